@@ -43,6 +43,16 @@ export function answer<C extends Call>(call: C, given: Answer<C>): RequestHandle
   })
 }
 
+/** Answers requests of a protocol that is no call of the contract; null cuts the connection. */
+export function answerPath(
+  path: string,
+  given: (request: Request) => Response | null | Promise<Response | null>,
+): RequestHandler {
+  return http.all(`http://localhost${path}`, async ({ request }) => {
+    return (await given(request)) ?? HttpResponse.error()
+  })
+}
+
 /** Refuses a call the way the API does: `refuse(getProduct, 404)`. */
 export function refuse(call: Call, status: number, problem: object = {}): RequestHandler {
   return answer(call, () =>

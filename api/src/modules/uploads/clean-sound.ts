@@ -1,7 +1,8 @@
+import { mediaMaxMinutes } from '@brightyard/contract'
 import { cleanBoxes } from './clean-video.ts'
 
 /** A song, a poem; no audio book. */
-const longestSeconds = 10 * 60
+const longestSeconds = mediaMaxMinutes.audio * 60
 
 /** By version (2.5, none, 2, 1) and the index in the head of a frame; of layer III alone. */
 const kilobits = {

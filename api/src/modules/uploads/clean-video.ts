@@ -1,5 +1,7 @@
+import { mediaMaxMinutes } from '@brightyard/contract'
+
 /** A film of a post shows something; it is no lecture. */
-const longestSeconds = 5 * 60
+const longestSeconds = mediaMaxMinutes.video * 60
 const largestSide = 4096
 /** What browsers play without help. */
 const videoCodecs = new Set(['avc1', 'avc3', 'av01', 'vp09'])

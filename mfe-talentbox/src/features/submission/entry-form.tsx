@@ -49,7 +49,9 @@ export function EntryForm({ shown, user, campaign }: EntryFormProps) {
   const [pressed, setPressed] = useState(0)
   const files = useEntryFiles(draft.stored, campaign, draft.take)
   const takesFiles = campaign.file_kinds.length > 0 && campaign.max_files > 0
-  const nothing = takesFiles ? 'Please add a file or write something.' : 'Please write something about it.'
+  const nothing = takesFiles
+    ? 'Please add a file or write something.'
+    : 'Please write something about it.'
   const hasSomething = work.description.trim() !== '' || draft.stored.files.length > 0
   const filesProblem = files.notReady ?? (hasSomething ? null : nothing)
   const own: Problems = {

@@ -27,9 +27,7 @@ export const UploadDocuments = ({ user, id }: { user: SessionUser; id: number | 
 
 function WhichEntry({ user }: { user: SessionUser }) {
   const entries = useInfiniteQuery(ownEntriesQuery(user.id))
-  const own = entries.data?.pages
-    .flatMap(({ data }) => data)
-    .filter(({ may_change }) => may_change)
+  const own = entries.data?.pages.flatMap(({ data }) => data).filter(({ may_change }) => may_change)
   return (
     <>
       <BackstageBand title="Files of an entry" />

@@ -11,7 +11,14 @@ import {
 import type { OwnEntry, SessionUser } from '@brightyard/contract/entities'
 import { shopPaths, talentboxPaths } from '@brightyard/contract/paths'
 import * as z from '@brightyard/contract/schema'
-import { ApiError, showToast, useApi, useMutation, useNavigate, useQueryClient } from '@brightyard/runtime'
+import {
+  ApiError,
+  showToast,
+  useApi,
+  useMutation,
+  useNavigate,
+  useQueryClient,
+} from '@brightyard/runtime'
 import { keptDrafts, useDraft } from '@brightyard/runtime/drafts'
 import { mutationOf, queriesOf } from '@brightyard/runtime/queries'
 import { useRef, useState } from 'react'
@@ -40,17 +47,15 @@ export function useEntry(first: OwnEntry, user: SessionUser) {
     leftOver,
     conflicts: ['changed_elsewhere', 'closed', 'withdrawn'],
     save: ({ id, revision }, sent, options) =>
-      api
-        .call(changeEntry, { id, revision, ...sent }, options)
-        .catch(async (error: unknown) => {
-          const isBehind = error instanceof ApiError && error.code === 'changed_elsewhere'
-          const before = seen.current.get(revision)
-          if (!isBehind || !before) throw error
-          // A file that has come raises the revision too; the words are still those that this page knows.
-          const now = await api.call(readOwnEntry, { id })
-          if (now.title !== before.title || now.description !== before.description) throw error
-          return api.call(changeEntry, { id, revision: now.revision, ...sent }, options)
-        }),
+      api.call(changeEntry, { id, revision, ...sent }, options).catch(async (error: unknown) => {
+        const isBehind = error instanceof ApiError && error.code === 'changed_elsewhere'
+        const before = seen.current.get(revision)
+        if (!isBehind || !before) throw error
+        // A file that has come raises the revision too; the words are still those that this page knows.
+        const now = await api.call(readOwnEntry, { id })
+        if (now.title !== before.title || now.description !== before.description) throw error
+        return api.call(changeEntry, { id, revision: now.revision, ...sent }, options)
+      }),
     read: (id) => api.call(readOwnEntry, { id }),
     onStored(next) {
       seen.current.set(next.revision, workOf(next))

@@ -57,3 +57,6 @@ export const partnerServices = [
   'Products for the shop',
   'Something else',
 ] as const
+
+/** How long a film or a recording may be, whatever it is sent for. */
+export const mediaMaxMinutes = { video: 5, audio: 10 } as const

@@ -11,15 +11,7 @@ export interface FileRow {
    * refused: it can only be removed; failed: it can be tried again; stopped: a part has come on an earlier visit, and
    * it goes on when it is chosen again.
    */
-  status:
-    | 'waiting'
-    | 'sending'
-    | 'checking'
-    | 'paused'
-    | 'stopped'
-    | 'sent'
-    | 'failed'
-    | 'refused'
+  status: 'waiting' | 'sending' | 'checking' | 'paused' | 'stopped' | 'sent' | 'failed' | 'refused'
   /** What is wrong with it, or ''. */
   message: string
   /** From 0 to 1. */
@@ -93,7 +85,12 @@ export function FileLine({
           </Button>
         )}
         {status === 'stopped' && (
-          <Button size="sm" variant="outline" aria-label={`Choose ${name} again`} onClick={onChoose}>
+          <Button
+            size="sm"
+            variant="outline"
+            aria-label={`Choose ${name} again`}
+            onClick={onChoose}
+          >
             Choose it again
           </Button>
         )}

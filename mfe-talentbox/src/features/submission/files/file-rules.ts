@@ -1,6 +1,7 @@
 import {
   type EntryFileKind,
   entryMaxBytes,
+  mediaMaxMinutes,
   type TalentCampaign,
 } from '@brightyard/contract/entities'
 import { formatFileSize } from '@brightyard/runtime'
@@ -30,7 +31,9 @@ const endingNames = (kind: EntryFileKind) =>
 export const rulesOf = ({ file_kinds }: Rules): string[] =>
   file_kinds.map((kind) => {
     const names = kind === 'pdf' ? '' : ` (${endingNames(kind)})`
-    return `${kinds[kind].plural}${names} of at most ${formatFileSize(entryMaxBytes[kind])}`
+    const most = formatFileSize(entryMaxBytes[kind])
+    const time = kind === 'video' || kind === 'audio' ? ` and ${mediaMaxMinutes[kind]} minutes` : ''
+    return `${kinds[kind].plural}${names} of at most ${most}${time}`
   })
 
 /** For the browser's file chooser. */

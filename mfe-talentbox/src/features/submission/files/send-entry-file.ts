@@ -7,7 +7,7 @@ import type { DetailedError } from 'tus-js-client'
 const tus = () => import('tus-js-client/lib.es5/browser/index.js')
 
 /** Between tries, in milliseconds; they begin again with everything that came through. */
-const pauses = [0, 1000, 2000, 4000, 8000, 15_000, 30_000]
+const pauses = [0, 1000, 2000, 4000, 8000, 15_000, ...Array.from({ length: 20 }, () => 30_000)]
 /** A connection that brings nothing for so long is given up for a new one; the check of a whole file takes longer. */
 const longestSilence = { sending: 30_000, checking: 180_000 }
 
@@ -121,6 +121,7 @@ export async function sendEntryFile(
       onUploadUrlAvailable() {
         client.options.endpoint = null // what was begun is never begun a second time
         onBegun(uploadIn(client.url ?? ''))
+        if (signal.aborted) stop()
       },
       onProgress(sent) {
         listen(sent < file.size ? longestSilence.sending : longestSilence.checking)
@@ -129,10 +130,12 @@ export async function sendEntryFile(
       onSuccess: () => resolve(),
       onError: (error) => reject(failureOf(error)),
     })
-    signal.addEventListener('abort', () => {
+    const stop = () => {
       void client.abort()
       resolve()
-    })
+    }
+    // The answer to the beginning is waited for: it names what can go on, or be removed.
+    signal.addEventListener('abort', () => (client.url === null ? undefined : stop()))
     if (signal.aborted) return resolve()
     listen(longestSilence.sending)
     client.start()

@@ -1,23 +1,10 @@
 import { readOwnEntry, removeEntryFile } from '@brightyard/contract/calls'
 import type { OwnEntry, TalentCampaign } from '@brightyard/contract/entities'
-import { failureSentence, formatFileSize, useApi, useUnsavedWork } from '@brightyard/runtime'
-import type { FileRow } from '@brightyard/ui/files'
+import { failureSentence, useApi, useUnsavedWork } from '@brightyard/runtime'
 import { useEffect, useRef, useState } from 'react'
+import { type Chosen, notReadyOf, rowsOf } from './file-rows.ts'
 import { problemOf } from './file-rules.ts'
 import { checkAgain, sendEntryFile, SendingFailed } from './send-entry-file.ts'
-
-/** A file that was chosen on this page, until the entry has it. */
-interface Chosen {
-  key: number
-  file: File
-  upload: string | null
-  received: number
-  status: 'waiting' | 'sending' | 'checking' | 'paused' | 'failed' | 'refused'
-  message: string
-}
-interface Row extends FileRow {
-  upload: string | null
-}
 
 const isSame = (one: File, other: File) =>
   one.name === other.name && one.size === other.size && one.lastModified === other.lastModified
@@ -34,7 +21,8 @@ export function useEntryFiles(
   const [chosen, setChosen] = useState<readonly Chosen[]>([])
   const [problem, setProblem] = useState('')
   const lastKey = useRef(0)
-  const sending = useRef<{ key: number; abort: AbortController } | null>(null)
+  const sending = useRef<{ key: number; abort: AbortController; ended: Promise<void> } | null>(null)
+  const begun = useRef(new Map<number, string>())
   useUnsavedWork(chosen.some(({ status }) => status === 'sending' || status === 'waiting'))
 
   const change = (key: number, changes: Partial<Chosen>) =>
@@ -61,22 +49,31 @@ export function useEntryFiles(
     drop(key)
   }
 
-  async function send({ key, file, upload: known }: Chosen) {
+  function send(one: Chosen) {
     const abort = new AbortController()
-    sending.current = { key, abort }
+    const ended = sendOne(one, abort.signal).finally(() => {
+      sending.current = null
+      setChosen((before) => [...before]) // the next one begins
+    })
+    sending.current = { key: one.key, abort, ended }
+  }
+
+  async function sendOne({ key, file, upload: known }: Chosen, signal: AbortSignal) {
     change(key, { status: 'sending', message: '' })
-    let upload = known
+    let upload = known ?? begun.current.get(key) ?? null
     try {
       await sendEntryFile(api, {
         entry: entry.id,
         file,
         upload,
-        signal: abort.signal,
-        onBegun(begun) {
-          upload = begun
+        signal,
+        onBegun(id) {
+          upload = id
+          begun.current.set(key, id)
           change(key, { upload })
         },
         onProgress: (received) =>
+          signal.aborted ||
           change(key, {
             received,
             message: '',
@@ -84,25 +81,25 @@ export function useEntryFiles(
           }),
         onBroken: () => change(key, { message: brokenWords }),
       })
-      if (!abort.signal.aborted && upload !== null) await settle(key, upload, file.size)
+      if (!signal.aborted && upload !== null) await settle(key, upload, file.size)
     } catch (error) {
+      if (signal.aborted) return // it is paused, or leaves
       const { isFinal, isLost } =
         error instanceof SendingFailed ? error : { isFinal: false, isLost: false }
       const message = error instanceof SendingFailed ? error.message : failureSentence(error)
+      if (isLost || isFinal) begun.current.delete(key)
       change(key, {
         status: isFinal ? 'refused' : 'failed',
         message,
         ...(isLost || isFinal ? { upload: null, received: 0 } : {}),
       })
       if (isFinal) void api.call(readOwnEntry, { id: entry.id }).then(take, () => {})
-    } finally {
-      if (sending.current?.key === key) sending.current = null
     }
   }
 
   const next = chosen.find(({ status }) => status === 'waiting')
   useEffect(() => {
-    if (next && !sending.current) void send(next)
+    if (next && !sending.current) send(next)
   })
   useEffect(() => () => sending.current?.abort.abort(), [])
   useEffect(() => {
@@ -114,45 +111,21 @@ export function useEntryFiles(
     return () => window.removeEventListener('online', goOn)
   }, [])
 
-  const stop = (key: number) => {
-    if (sending.current?.key !== key) return
+  /** Resolves when nothing more of it is on its way. */
+  function stop(key: number): Promise<void> {
+    if (sending.current?.key !== key) return Promise.resolve()
     sending.current.abort.abort()
-    sending.current = null
+    return sending.current.ended
   }
 
   const isHere = (upload: string) => chosen.some((one) => one.upload === upload)
-  const stored: Row[] = entry.uploads.flatMap(({ upload, name, size, received, file }, at) =>
-    isHere(upload)
-      ? []
-      : [
-          {
-            key: -1 - at,
-            upload,
-            name,
-            size: formatFileSize(size),
-            status: file ? 'sent' : 'stopped',
-            message: '',
-            progress: received / size,
-          },
-        ],
-  )
-  const rows: Row[] = [
-    ...stored,
-    ...chosen.map(({ key, file, upload, received, status, message }) => ({
-      key,
-      upload,
-      name: file.name,
-      size: formatFileSize(file.size),
-      status,
-      message,
-      progress: file.size > 0 ? received / file.size : 0,
-    })),
-  ]
+  const rows = rowsOf(entry, chosen)
 
   /** A file of which the server has a part goes on there, after a reload or on another device. */
   const beginningOf = ({ name, size }: File) =>
     entry.uploads.find(
-      (one) => !one.file && one.name === name.slice(-200) && one.size === size && !isHere(one.upload),
+      (one) =>
+        !one.file && one.name === name.slice(-200) && one.size === size && !isHere(one.upload),
     )
 
   function add(files: readonly File[]) {
@@ -187,10 +160,11 @@ export function useEntryFiles(
 
   async function remove(key: number) {
     const gone = rows.find((one) => one.key === key)
-    stop(key)
     setProblem('')
     try {
-      if (gone?.upload) take(await api.call(removeEntryFile, { id: entry.id, upload: gone.upload }))
+      await stop(key)
+      const upload = begun.current.get(key) ?? gone?.upload
+      if (upload) take(await api.call(removeEntryFile, { id: entry.id, upload }))
       drop(key)
     } catch (error) {
       change(key, { status: 'paused' })
@@ -203,17 +177,11 @@ export function useEntryFiles(
     problem,
     isFull: rows.filter(({ status }) => status !== 'refused').length >= campaign.max_files,
     /** Why the entry cannot be sent yet; null where nothing is on its way. */
-    notReady: rows.some(({ status }) => status === 'stopped' || status === 'paused')
-      ? 'One file is only half there. Let it go on, or remove it.'
-      : rows.some(({ status }) => status === 'failed' || status === 'refused')
-        ? 'One file has not come. Try again, or remove it.'
-        : rows.some(({ status }) => status !== 'sent')
-          ? 'Your files are still on their way. Please wait a moment.'
-          : null,
+    notReady: notReadyOf(rows),
     add,
     remove: (key: number) => void remove(key),
     pause(key: number) {
-      stop(key)
+      void stop(key)
       change(key, { status: 'paused', message: '' })
     },
     goOn: (key: number) => change(key, { status: 'waiting', message: '' }),
