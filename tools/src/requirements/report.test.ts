@@ -25,6 +25,12 @@ test('rows of pages that are not built yet are told apart from rows that no test
   expect(report).toContain('2 titles in 1 test files begin with no row')
 })
 
+test('rows that a bench measures are told apart, unless a test names them as well', () => {
+  const report = coverageReport(requirements, files, ['R-001', 'R-003'])
+  expect(report).toContain('R, measured by a bench: R-003')
+  expect(report).not.toMatch(/no test names it: R/)
+})
+
 test('titles are listed by file, and nothing else', () => {
   expect(titlesReport(files)).toBe('b.test.ts\n  a sentence\n  another')
 })

@@ -1,10 +1,14 @@
 import type { Requirements } from './requirements.ts'
 import type { TestFile } from './test-titles.ts'
 
-/** How many rows of each section a test names, and which rows none names, with the reason where it is known. */
+/**
+ * How many rows of each section a test names, and which rows none names, with the reason where it is known: a load of
+ * minutes or hours is `measured` by a bench.
+ */
 export function coverageReport(
   { rows, pages, notBuilt }: Requirements,
   files: readonly TestFile[],
+  measured: readonly string[] = [],
 ): string {
   const tested = new Set(files.flatMap((file) => file.rows))
   const missingPages = new Set(
@@ -16,12 +20,14 @@ export function coverageReport(
     const own = rows.filter((row) => row.startsWith(section))
     const open = own.filter((row) => !tested.has(row))
     const later = open.filter((row) => missingPages.has(row))
-    const untested = open.filter((row) => !missingPages.has(row))
+    const timed = open.filter((row) => measured.includes(row))
+    const untested = open.filter((row) => !missingPages.has(row) && !timed.includes(row))
     const counts = [own.length, own.length - open.length, later.length, untested.length]
     const widths = [6, 7, 14, 17]
     const cells = counts.map((count, index) => String(count).padStart(widths[index] ?? 0))
     lines.push([section.padEnd(7), ...cells].join(' '))
     if (later.length > 0) lists.push(`${section}, not built yet: ${later.join(' ')}`)
+    if (timed.length > 0) lists.push(`${section}, measured by a bench: ${timed.join(' ')}`)
     if (untested.length > 0) lists.push(`${section}, no test names it: ${untested.join(' ')}`)
   }
   const named = rows.filter((row) => tested.has(row)).length

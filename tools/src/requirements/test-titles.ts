@@ -53,6 +53,16 @@ export function filesBelow(folder: string, name: RegExp, within = ''): string[] 
   })
 }
 
+/** The rows that benches say they measure, in the comment at their top. */
+export const readMeasuredRows = (): string[] =>
+  readdirSync(join(root, 'bench/src'))
+    .filter((file) => file.endsWith('.ts'))
+    .flatMap((file) => {
+      const [about = ''] =
+        /^\/\*\*[\s\S]*?\*\//.exec(readFileSync(join(root, 'bench/src', file), 'utf8')) ?? []
+      return rowsIn(about)
+    })
+
 /** All tests of the repository. */
 export const readTestFiles = (): TestFile[] =>
   filesBelow(root, /\.(test|spec)\.tsx?$/).map((file) =>
