@@ -15,6 +15,7 @@ import { assignWorksheets } from './modules/practice/system-worksheets.ts'
 import { deleteDueAccounts, deleteExpiredRequests } from './modules/security/delete-due-accounts.ts'
 import { tellOfStock } from './modules/stock-alerts/tell-of-stock.ts'
 import { remindOfEnds } from './modules/subscriptions/term-reminders.ts'
+import { checkLeftFiles } from './modules/talent/files/check-left.ts'
 import { deleteUnclaimedUploads } from './modules/uploads/upload.repository.ts'
 import type { Queue } from './queue/queue.ts'
 import { deleteOldKeys } from './server/idempotency.ts'
@@ -45,6 +46,7 @@ export function createScheduledJobs(
     deletions: () => deleteDueAccounts(services),
     formAnswers: () => tellDesks(services),
     forms: () => announceForms(services, tellFamilies),
+    entryFiles: () => checkLeftFiles(services),
   }
   const everyHour: Steps = {
     keys: () => deleteOldKeys(db, now()),

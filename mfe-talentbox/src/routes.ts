@@ -22,6 +22,15 @@ const backstage = (path: string, title: string, query: string[]): RouteInput => 
   roles: ['guardian', 'student'],
 })
 
+/** Rooms of jurors and of those who lead them; one module for all of it. */
+const juryRoom = (path: string, title: string): RouteInput => ({
+  path,
+  module: './features/jury/jury.page',
+  title,
+  layout: 'creative',
+  access: 'protected',
+})
+
 /** Everything mfe-talentbox owns. */
 export const remote = defineRemote({
   name: 'talentbox',
@@ -42,5 +51,15 @@ export const remote = defineRemote({
     { ...stage(talentboxPaths.entry.pattern, 'Entry'), example: '/talentbox/entries/1' },
     backstage(talentboxPaths.submission.pattern, 'Your entry', ['slug', 'id', 'entry']),
     backstage(talentboxPaths.documents.pattern, 'Files of an entry', ['entry']),
+    {
+      ...juryRoom(talentboxPaths.jury.pattern, 'Jury room'),
+      query: ['entry'],
+      example: '/talentbox/jury',
+    },
+    {
+      ...juryRoom(talentboxPaths.juryDesk.pattern, 'Jury desk'),
+      roles: ['superAdmin'],
+      example: '/talentbox/jury-desk/clay-carnival',
+    },
   ]),
 })

@@ -79,6 +79,7 @@ test.each([
   ['staff@example.com', 4],
   ['admin@example.com', 5],
   ['rep@example.com', 6],
+  ['juror@example.com', 1],
 ])('%s signs in with role %d', async (username, role_id) => {
   expect(await (await signIn(username)).call(getUser)).toMatchObject({ role_id })
 })

@@ -25,6 +25,8 @@ import { seedShopping } from './people/shopping.seed.ts'
 import { seedPractice } from './programs/practice.seed.ts'
 import { programPicturesOf, seedPrograms } from './programs/programs.seed.ts'
 import { issuesOf, makeNewspapers, seedNewspapers } from './newspapers/newspapers.seed.ts'
+import { seedJuries } from './talent/juries.seed.ts'
+import { seedVotes } from './talent/votes.seed.ts'
 import { entryPicturesOf, seedTalent } from './talent/talent.seed.ts'
 import { PictureStore } from './pictures/picture-store.ts'
 
@@ -112,6 +114,8 @@ function store(db: Database, data: ReturnType<typeof demoData>, now: Date): Prom
     await seedOfferings(tx, data.offeringPictures, { now, residentId })
     await seedPeopleDetails(tx, now)
     await seedTalent(tx, data.entryPictures, now)
+    await seedJuries(tx, now)
+    await seedVotes(tx, now)
     const { aarav, diya } = people.studentIds
     const guardianId = people.idOf('guardian')
     await seedBookings(tx, { guardianId, studentIds: { aarav, diya }, now })

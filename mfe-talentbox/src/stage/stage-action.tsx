@@ -2,7 +2,7 @@ import type { TalentCampaign } from '@brightyard/contract/entities'
 import { roleIds } from '@brightyard/contract/entities'
 import { accountPaths, talentboxPaths } from '@brightyard/contract/paths'
 import { Link, useQuery, useUser } from '@brightyard/runtime'
-import { Box, chakra, LinkButton, Text } from '@brightyard/ui'
+import { Box, chakra, Flex, LinkButton, Text } from '@brightyard/ui'
 import type { ReactNode } from 'react'
 import { CalendarButton } from '../campaign/calendar-button.tsx'
 import { chancesQuery } from './talent.queries.ts'
@@ -20,11 +20,7 @@ export function StageAction({ campaign, label = 'Take part' }: StageActionProps)
     case 'open':
       return <TakePart slug={campaign.slug} label={label} />
     case 'judging':
-      return (
-        <LinkButton size="lg" href="#entries">
-          See the entries
-        </LinkButton>
-      )
+      return <Judging slug={campaign.slug} />
     case 'closed':
       return (
         <LinkButton size="lg" href="#winners">
@@ -32,6 +28,22 @@ export function StageAction({ campaign, label = 'Take part' }: StageActionProps)
         </LinkButton>
       )
   }
+}
+
+function Judging({ slug }: { slug: string }) {
+  const user = useUser()
+  return (
+    <Flex gap="4" wrap="wrap">
+      <LinkButton size="lg" href="#entries">
+        See the entries
+      </LinkButton>
+      {user?.role_id === roleIds.superAdmin ? (
+        <LinkButton asChild size="lg" variant="outline">
+          <Link to={talentboxPaths.juryDesk.to({ slug })}>Jury desk</Link>
+        </LinkButton>
+      ) : null}
+    </Flex>
+  )
 }
 
 function TakePart({ slug, label }: { slug: string; label: string }) {

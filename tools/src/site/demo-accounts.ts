@@ -10,4 +10,5 @@ export const demoAccounts = [
   { signInAs: 'staff@example.com', who: 'vendor staff' },
   { signInAs: 'admin@example.com', who: 'super admin' },
   { signInAs: 'rep@example.com', who: 'school representative' },
+  { signInAs: 'juror@example.com', who: 'juror of a TalentBox campaign' },
 ] as const

@@ -29,8 +29,18 @@ const people = [
 type Key = (typeof people)[number][0]
 
 const referenceCodeOf = (index: number) => `BRIGHT${101 + index}`
+/** Panellists with an account, by which they judge campaigns. */
+export const demoJurors = [
+  ['Nasreen Ali', 'juror@example.com'],
+  ['Chef Anjali Fernandes', 'juror2@example.com'],
+  ['Lobsang Tsering', 'juror3@example.com'],
+] as const
+const jurorCodeOf = (index: number) => `BRIGHTJ${1 + index}`
 /** They never change, whatever becomes of names and contacts. */
-export const demoReferenceCodes = people.map((_, index) => referenceCodeOf(index))
+export const demoReferenceCodes = [
+  ...people.map((_, index) => referenceCodeOf(index)),
+  ...demoJurors.map((_, index) => jurorCodeOf(index)),
+]
 
 const kidIds: Partial<Record<Key, string>> = {
   student: 'KID-1001',
@@ -118,4 +128,26 @@ export async function seedPeople(db: Database, faces: Map<Key, string>, now: Dat
     ])
   return { idOf, schoolId: school.id, studentIds: { aarav, diya, kabir } }
 }
+
+/** After all others, whose ids are known to their pages. By name. */
+export async function seedJurors(db: Database, now: Date): Promise<ReadonlyMap<string, number>> {
+  const passwordHash = await hashPassword(demoPassword)
+  const rows = await db
+    .insert(users)
+    .values(
+      demoJurors.map(([name, email], index) => ({
+        name,
+        role: 'guardian' as const,
+        email,
+        emailVerifiedAt: now,
+        passwordHash,
+        city: 'Bengaluru',
+        referenceCode: jurorCodeOf(index),
+        createdAt: new Date(now.getTime() - 100 * day),
+      })),
+    )
+    .returning({ id: users.id, name: users.name })
+  return new Map(rows.map(({ id, name }) => [name, id]))
+}
+
 export type People = Awaited<ReturnType<typeof seedPeople>>

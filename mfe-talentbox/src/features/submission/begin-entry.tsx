@@ -27,7 +27,7 @@ import { useState } from 'react'
 import { remainingWords } from '../../stage/entry-status.ts'
 import { campaignQuery, chancesQuery, ownEntriesQuery } from '../../stage/talent.queries.ts'
 import { ViewerTime } from '../../stage/deadline.tsx'
-import { BackstageBand } from './backstage-band.tsx'
+import { BackstageBand } from '../../stage/backstage-band.tsx'
 
 interface BeginEntryProps {
   user: SessionUser

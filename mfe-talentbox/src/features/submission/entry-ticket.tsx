@@ -12,6 +12,7 @@ import { Checkbox } from '@brightyard/ui/form'
 import { Dialog } from '@brightyard/ui/overlay'
 import { useEffect, useRef, useState } from 'react'
 import { statusWords } from '../../stage/entry-status.ts'
+import { CertificateButton } from './certificate-button.tsx'
 import { Confetti } from './confetti.tsx'
 import type { EntryWork } from './use-entry.ts'
 
@@ -53,6 +54,7 @@ export function EntryTicket({ shown, user, onChange }: EntryTicketProps) {
           {isJustSent ? <b>{`${stored.title}\n`}</b> : null}
           {stored.description}
         </Text>
+        <CertificateButton entry={stored} />
         <NextStep shown={shown} isGuardian={user.role_id === roleIds.guardian} />
         {onChange ? <ChangeButton status={stored.status} onChange={onChange} /> : null}
       </Stack>

@@ -22,7 +22,7 @@ import { agesOf } from '../../campaign/campaign-facts.ts'
 import { runningQuery } from '../../campaign/campaign.queries.ts'
 import { statusWords } from '../../stage/entry-status.ts'
 import { ownEntriesQuery } from '../../stage/talent.queries.ts'
-import { BackstageBand } from './backstage-band.tsx'
+import { BackstageBand } from '../../stage/backstage-band.tsx'
 
 /** All entries of a family, and the campaigns that it can enter. */
 export function OwnEntries({ user }: { user: SessionUser }) {

@@ -12,3 +12,7 @@ export const entry = /* #__PURE__ */ definePath('/talentbox/entries/:id')
 export const submission = /* #__PURE__ */ definePath('/talentbox/campaigns/SubmissionPage')
 /** The files of an entry alone. Query: entry. */
 export const documents = /* #__PURE__ */ definePath('/talentbox/campaigns/uploadDocuments')
+/** What a juror scores. Query: entry. */
+export const jury = /* #__PURE__ */ definePath('/talentbox/jury/:slug?')
+/** Where administrators lead a jury to its verdict. */
+export const juryDesk = /* #__PURE__ */ definePath('/talentbox/jury-desk/:slug?')

@@ -66,7 +66,9 @@ function store(
         .from(talentEntries)
         .where(eq(talentEntries.id, entryId ?? 0)),
     )
-    if (!entry) return
+    const [upload] = await tx.select({ kind: uploads.kind }).from(uploads).where(eq(uploads.id, id))
+    // Gone, or checked by another process meanwhile.
+    if (!entry || !upload || upload.kind !== null) return
     await replaceBytes(tx, id, clean)
     await tx
       .update(uploads)

@@ -1,21 +1,18 @@
 import { entryMaxBytes, entryUploadPath } from '@brightyard/contract'
 import { Metadata, Server } from '@tus/server'
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { uploads } from '../../../database/schema/uploads.schema.ts'
-import { talentEntries } from '../../../database/schema/talent.schema.ts'
 import type { ActingUser } from '../../../server/acting-user.ts'
-import { ApiProblem, conflict, invalidInput, notSignedIn } from '../../../server/api-problem.ts'
+import { invalidInput, notSignedIn } from '../../../server/api-problem.ts'
 import type { Services } from '../../../server/services.ts'
 import { limitPerson } from '../../auth/throttle.ts'
 import { newTicket } from '../../uploads/stored-file.ts'
 import { entryNotFound, findOwnEntry, refuseClosed } from '../entry.repository.ts'
 import { checkFile } from './check-file.ts'
 import { uploadIdIn } from './entry-files.ts'
+import { refuseOverQuota } from './entry-quota.ts'
 import { EntryUploadStore } from './tus-store.ts'
-
-/** Of all entries of one kid. */
-const maxBytesPerKid = 1_000_000_000
 
 /**
  * Files of entries, by the tus protocol: `@tus/server` speaks it, and knows nothing of entries. Who may send what is
@@ -26,7 +23,7 @@ export function entryUploadsRoutes(app: FastifyInstance, services: Services) {
   const maxSize = Math.max(...Object.values(entryMaxBytes))
   const tus = new Server({
     path: entryUploadPath,
-    datastore: new EntryUploadStore(db, now),
+    datastore: new EntryUploadStore(services),
     relativeLocation: true,
     maxSize,
     allowedOrigins: [services.publicOrigin],
@@ -48,7 +45,7 @@ export function entryUploadsRoutes(app: FastifyInstance, services: Services) {
     return actor
   }
 
-  /** Quotas and the clock decide before the first byte. */
+  /** Before the first byte; the store decides about quotas again, under a lock. */
   async function mayBegin(actor: ActingUser, request: FastifyRequest) {
     await limitPerson(services, actor, { name: 'entry-file', limit: 120, windowInMinutes: 60 })
     const length = Number(request.headers['upload-length'])
@@ -60,20 +57,7 @@ export function entryUploadsRoutes(app: FastifyInstance, services: Services) {
     const largest = Math.max(...campaign.fileKinds.map((kind) => entryMaxBytes[kind]))
     if (length > largest)
       throw invalidInput({ file: `Please choose a file of at most ${largest / 1e6} MB.` })
-    const files = await db.$count(uploads, eq(uploads.entryId, entry.id))
-    if (files >= campaign.maxFiles)
-      throw conflict('too_many_files', `An entry has at most ${campaign.maxFiles} files.`)
-    const [kid] = await db
-      .select({ bytes: sql<number>`coalesce(sum(${uploads.size}), 0)`.mapWith(Number) })
-      .from(uploads)
-      .innerJoin(talentEntries, eq(talentEntries.id, uploads.entryId))
-      .where(and(eq(talentEntries.studentId, entry.studentId), isNull(talentEntries.withdrawnAt)))
-    if ((kid?.bytes ?? 0) + length > maxBytesPerKid)
-      throw new ApiProblem(
-        409,
-        'quota',
-        'The entries of this kid have 1 GB of files, and no room for more.',
-      )
+    await refuseOverQuota(db, { entry, maxFiles: campaign.maxFiles, length })
   }
 
   /** Of the own entry alone; after the closing nothing comes in any more. */

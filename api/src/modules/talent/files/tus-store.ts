@@ -2,8 +2,15 @@ import type { Readable } from 'node:stream'
 import { DataStore, ERRORS, Upload } from '@tus/server'
 import { eq, sql } from 'drizzle-orm'
 import type { Database } from '../../../database/database.ts'
+import type { RowLock } from '../../../database/row-lock.ts'
+import { campaigns } from '../../../database/schema/content.schema.ts'
+import { talentEntries } from '../../../database/schema/talent.schema.ts'
 import { uploadParts, uploads } from '../../../database/schema/uploads.schema.ts'
+import { students } from '../../../database/schema/users.schema.ts'
+import { ApiProblem } from '../../../server/api-problem.ts'
+import type { Services } from '../../../server/services.ts'
 import { insertUploadOf } from '../../uploads/upload.repository.ts'
+import { refuseOverQuota } from './entry-quota.ts'
 
 /** So much of each file is in memory while it comes. */
 const storedBytes = 256_000
@@ -11,24 +18,35 @@ const storedBytes = 256_000
 /** Files of entries in the database, where all files are; every part that came stays, also when the connection breaks. */
 export class EntryUploadStore extends DataStore {
   readonly #db: Database
+  readonly #lock: RowLock
   readonly #now: () => Date
 
-  constructor(db: Database, now: () => Date) {
+  constructor({ db, lock, now }: Pick<Services, 'db' | 'lock' | 'now'>) {
     super()
     this.#db = db
+    this.#lock = lock
     this.#now = now
     this.extensions = ['creation']
   }
 
   override async create(upload: Upload) {
     const { id: ticket, size = 0, metadata } = upload
-    await insertUploadOf(this.#db, {
-      ticket,
-      size,
-      name: metadata?.['filename'] ?? '',
-      entryId: Number(metadata?.['entry']),
-      createdAt: this.#now(),
-    })
+    const entryId = Number(metadata?.['entry'])
+    const file = { ticket, size, name: metadata?.['filename'] ?? '', entryId }
+    await this.#db
+      .transaction(async (tx) => {
+        const [found] = await tx
+          .select({ entry: talentEntries, maxFiles: campaigns.maxFiles })
+          .from(talentEntries)
+          .innerJoin(campaigns, eq(campaigns.id, talentEntries.campaignId))
+          .where(eq(talentEntries.id, entryId))
+        if (!found) throw ERRORS.FILE_NOT_FOUND
+        // Files that begin at the same moment wait for each other.
+        await this.#lock(tx.select().from(students).where(eq(students.id, found.entry.studentId)))
+        await refuseOverQuota(tx, { ...found, length: size })
+        await insertUploadOf(tx, { ...file, createdAt: this.#now() })
+      })
+      .catch(asTusAnswer)
     return upload
   }
 
@@ -83,4 +101,14 @@ export class EntryUploadStore extends DataStore {
       creation_date: row.createdAt.toISOString(),
     })
   }
+}
+
+/** The library answers with the status and the text of what is thrown. */
+function asTusAnswer(error: unknown): never {
+  if (!(error instanceof ApiProblem)) throw error
+  const { status, code, message } = error
+  throw Object.assign(new Error(message), {
+    status_code: status,
+    body: JSON.stringify({ code, message, request_id: '' }),
+  })
 }

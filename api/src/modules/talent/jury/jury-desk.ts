@@ -1,3 +1,4 @@
+import { talentboxPaths } from '@brightyard/contract'
 import type { assignJury, CallParsed, JuryDesk, setJuror } from '@brightyard/contract'
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import type { Database } from '../../../database/database.ts'
@@ -9,6 +10,7 @@ import type { ActingUser } from '../../../server/acting-user.ts'
 import { conflict, invalidInput, notFound } from '../../../server/api-problem.ts'
 import type { Services } from '../../../server/services.ts'
 import { phaseOf } from '../../content/campaign.repository.ts'
+import { notify } from '../../notifications/notify.ts'
 import { refuseAllButAdmins } from '../../orders/order.repository.ts'
 import { findCampaign, isOver } from '../campaign.repository.ts'
 import type { CampaignRow } from '../campaign.repository.ts'
@@ -114,9 +116,10 @@ async function findAccount(tx: Database, email: string) {
 /** Locks: campaign. */
 export function assign(
   actor: ActingUser,
-  { db, lock, now }: Services,
+  services: Services,
   { slug, ends_at, jurors_per_entry }: CallParsed<typeof assignJury>,
 ): Promise<JuryDesk> {
+  const { db, lock, now } = services
   refuseAllButAdmins(actor)
   return db.transaction(async (tx) => {
     const campaign = await lockCampaign(tx, lock, slug)
@@ -161,11 +164,25 @@ export function assign(
     )
     if (dropped.length > 0)
       await tx.delete(juryAssignments).where(inArray(juryAssignments.id, dropped))
-    if (seats.length > 0)
-      await tx
-        .insert(juryAssignments)
-        .values(seats.map(({ entry, juror }) => ({ entryId: entry, userId: juror })))
-        .onConflictDoNothing()
+    const fresh =
+      seats.length === 0
+        ? []
+        : await tx
+            .insert(juryAssignments)
+            .values(seats.map(({ entry, juror }) => ({ entryId: entry, userId: juror })))
+            .onConflictDoNothing()
+            .returning({ userId: juryAssignments.userId })
+    for (const { id: userId } of jurors) {
+      const count = fresh.filter((one) => one.userId === userId).length
+      if (count === 0) continue
+      await notify(services, tx, {
+        userId,
+        topic: 'community',
+        title: `${campaign.title} needs your points`,
+        description: count === 1 ? 'One entry waits for you.' : `${count} entries wait for you.`,
+        path: talentboxPaths.jury.to({ slug }),
+      })
+    }
     await tx
       .update(campaigns)
       .set({ juryEndsAt, jurorsPerEntry: jurors_per_entry })

@@ -10,6 +10,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { eq } from 'drizzle-orm'
 import { campaigns } from '../../../database/schema/content.schema.ts'
 import { studentRecords } from '../../../database/schema/family.schema.ts'
+import { notifications } from '../../../database/schema/notifications.schema.ts'
 import { juryAssignments } from '../../../database/schema/talent-jury.schema.ts'
 import { talentEntries } from '../../../database/schema/talent.schema.ts'
 import type { World } from '../../../testing/access/access-row.ts'
@@ -221,6 +222,12 @@ test('given out again, what is scored stays, late entries come in, and who left 
   await admin.call(setJuror, { slug, panellist: panel[0] ?? '', email: substitute.email })
   const desk = await assigned(api, admin, slug, 2)
   expect(desk.entries_assigned).toBe(4)
+  const told = await api.db
+    .select()
+    .from(notifications)
+    .where(eq(notifications.path, `/talentbox/jury/${slug}`))
+  const toldTo = (userId: number | undefined) => told.filter((one) => one.userId === userId).length
+  expect([toldTo(jurors[0]?.id), toldTo(substitute.id)]).toEqual([1, 1])
   expect(desk.jurors.map((one) => one.assigned).toSorted((one, other) => one - other)).toEqual([
     2, 2, 3,
   ])

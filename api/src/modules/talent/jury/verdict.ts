@@ -107,8 +107,8 @@ function problemOf(
       code: 'not_scored',
       message:
         missing === 1
-          ? 'One entry still waits for the points of a juror. After the deadline it goes without.'
-          : `${missing} points of jurors are still missing. After the deadline it goes without them.`,
+          ? 'One score of a juror is still missing. After the deadline the verdict goes without it.'
+          : `${missing} scores of jurors are still missing. After the deadline the verdict goes without them.`,
     }
   return null
 }

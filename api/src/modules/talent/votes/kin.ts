@@ -5,7 +5,7 @@ import type { SQLWrapper } from 'drizzle-orm'
  * Whether a person is of a kid's family: the kid, its guardians, its siblings by any of them, and the siblings'
  * guardians.
  */
-export function isKinOf(userId: number, studentId: SQLWrapper) {
+export function isKinOf(userId: number | SQLWrapper, studentId: SQLWrapper) {
   const kids = sql`(select ${studentId} as id union select sibling.student_id
     from guardianships own join guardianships sibling on sibling.guardian_id = own.guardian_id
     where own.student_id = ${studentId})`
