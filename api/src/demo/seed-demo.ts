@@ -31,7 +31,7 @@ import { entryPicturesOf, seedTalent } from './talent/talent.seed.ts'
 import { PictureStore } from './pictures/picture-store.ts'
 
 /** Raise it when the data changes. */
-const version = 22
+const version = 23
 const name = 'demonstration'
 
 export interface DemoOptions {

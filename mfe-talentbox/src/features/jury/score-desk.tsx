@@ -62,7 +62,10 @@ function Desk({ folder, userId }: { folder: JuryFolder; userId: number }) {
   if (!entry) return null
   const next = entries.find(({ state, id }) => state !== 'final' && id !== entry.id)
   return (
-    <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: '17rem minmax(0, 1fr)' }} gap={{ base: '6', lg: '10' }}>
+    <Grid
+      templateColumns={{ base: 'minmax(0, 1fr)', lg: '17rem minmax(0, 1fr)' }}
+      gap={{ base: '6', lg: '10' }}
+    >
       <Box as="nav" aria-label="Your entries" minW="0">
         {may_score && jury_ends_at ? (
           <Text fontWeight="semibold" mb="2">

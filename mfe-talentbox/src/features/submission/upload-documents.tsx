@@ -17,7 +17,7 @@ import {
 import { ViewerTime } from '../../stage/deadline.tsx'
 import { EntryFiles } from '../../stage/entry-files.tsx'
 import { campaignQuery, ownEntriesQuery, ownEntryQuery } from '../../stage/talent.queries.ts'
-import { BackstageBand } from './backstage-band.tsx'
+import { BackstageBand } from '../../stage/backstage-band.tsx'
 import { EntryFilesField } from './files/entry-files-field.tsx'
 import { useEntryFiles } from './files/use-entry-files.ts'
 
