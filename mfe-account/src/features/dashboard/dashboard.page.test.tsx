@@ -129,8 +129,16 @@ const staffDashboard = {
 }
 
 test.each([
-  ['schoolRepresentative', ['Moderation', 'Assessments', 'Forms'], ['Orders', 'Stock']],
-  ['superAdmin', ['Moderation', 'Assessments', 'Forms', 'Orders', 'Stock', 'Operations'], []],
+  [
+    'schoolRepresentative',
+    ['Moderation', 'Assessments', 'Forms'],
+    ['Orders', 'Stock', 'Jury desk'],
+  ],
+  [
+    'superAdmin',
+    ['Moderation', 'Assessments', 'Forms', 'Orders', 'Stock', 'Jury desk', 'Operations'],
+    [],
+  ],
 ] as const)('R-015: %s finds every desk of theirs', async (role, own, others) => {
   network.use(answer(getDashboard, staffDashboard))
   const { container } = renderPage(dashboardPage, { path: '/dashboard', user: userOf(role) })
@@ -138,4 +146,14 @@ test.each([
   for (const name of own) expect(desks.getByRole('link', { name })).toBeVisible()
   for (const name of others) expect(desks.queryByRole('link', { name })).toBeNull()
   expect(await accessibilityFindings(container)).toEqual([])
+})
+
+test('R-015: a guardian without kids is led to no list of theirs', async () => {
+  network.use(
+    answer(getDashboard, { ...dashboard, kids: [] }),
+    answer(getWhatIsNext, { kids: [], parcels: [] }),
+  )
+  open()
+  expect(await screen.findByRole('link', { name: 'My profile' })).toBeVisible()
+  expect(screen.queryByRole('link', { name: 'My kids’ assessments' })).toBeNull()
 })

@@ -7,6 +7,7 @@ import {
   formDeskPaths,
   hostPaths,
   shopPaths,
+  talentboxPaths,
 } from '@brightyard/contract/paths'
 import { Link, useUser } from '@brightyard/runtime'
 import { Box, chakra, Heading, Link as StyledLink, Text } from '@brightyard/ui'
@@ -64,6 +65,11 @@ const ofEveryRoom: readonly Desk[] = [
 const ofBrightyard: readonly Desk[] = [
   { name: 'Orders', text: 'Pack, send, take back.', to: shopPaths.orderDesk.to() },
   { name: 'Stock', text: 'How much of what is left.', to: shopPaths.stock.to() },
+  {
+    name: 'Jury desk',
+    text: 'Who judges a campaign, and its verdict.',
+    to: talentboxPaths.juryDesk.to(),
+  },
   { name: 'Operations', text: 'Releases that visitors get.', to: hostPaths.ops.to() },
 ]
 

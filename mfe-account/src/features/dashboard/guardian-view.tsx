@@ -85,9 +85,11 @@ export const GuardianView = ({ dashboard }: { dashboard: GuardianDashboard }) =>
       <LinkButton asChild variant="soft">
         <Link to={bookingPaths.mine.to()}>My classes and activities</Link>
       </LinkButton>
-      <LinkButton asChild variant="soft">
-        <Link to={assessmentPaths.list.to()}>My kids’ assessments</Link>
-      </LinkButton>
+      {dashboard.kids.length > 0 ? (
+        <LinkButton asChild variant="soft">
+          <Link to={assessmentPaths.list.to()}>My kids’ assessments</Link>
+        </LinkButton>
+      ) : null}
       <LinkButton asChild variant="soft">
         <Link to={accountPaths.transactions.to()}>My transactions</Link>
       </LinkButton>
