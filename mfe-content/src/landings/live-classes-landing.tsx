@@ -3,7 +3,7 @@ import { activityPaths, contentPaths, offeringAddress } from '@brightyard/contra
 import { Link, type QueryClient, useQuery } from '@brightyard/runtime'
 import { VenueHours, VenueTime, ViewerHours } from '@brightyard/runtime/venue-time'
 import { Box, chakra, Flex, Link as LinkStyle, Section, Text } from '@brightyard/ui'
-import { StageScene } from '@brightyard/ui/art'
+import { ScreenScene } from '@brightyard/ui/art'
 import { OfferingGrid } from '../offerings/offering-card.tsx'
 import { ageText, priceText, seatsText } from '../offerings/offering-words.ts'
 import { All } from './choices.tsx'
@@ -33,7 +33,7 @@ export function LiveClassesLanding({ today }: { today: string }) {
       kicker="Live, from home"
       intro="A teacher, a small group and a question for every child. All you need is a quiet corner and a screen."
       area="brand"
-      art={<StageScene />}
+      art={<ScreenScene />}
       listing={{ label: 'All live classes', to: listing.to() }}
       calendar={listing.to({}, { view: 'calendar' })}
     >

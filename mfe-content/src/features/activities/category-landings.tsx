@@ -1,7 +1,7 @@
 import { activityPaths } from '@brightyard/contract/paths'
 import { type QueryClient, useQuery } from '@brightyard/runtime'
 import { Section } from '@brightyard/ui'
-import { StageScene, ToyScene } from '@brightyard/ui/art'
+import { FieldScene, StageScene } from '@brightyard/ui/art'
 import { OfferingGrid } from '../../offerings/offering-card.tsx'
 import { ageBandLabel } from '../../offerings/offering-words.ts'
 import { All, Choices } from '../../landings/choices.tsx'
@@ -89,7 +89,7 @@ export function SportsLanding({ today }: { today: string }) {
       kicker="Out of breath"
       intro="Small goals, small sides, many touches of the ball: for those who run already and those who would rather not."
       area="learn"
-      art={<ToyScene />}
+      art={<FieldScene />}
       listing={{ label: 'All sports', to: listing.to({}, { category: 'sports' }) }}
       calendar={listing.to({}, { category: 'sports', view: 'calendar' })}
     >

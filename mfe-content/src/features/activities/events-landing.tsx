@@ -1,7 +1,7 @@
 import { activityPaths, contentPaths } from '@brightyard/contract/paths'
 import { Link, type QueryClient, useQuery } from '@brightyard/runtime'
 import { LinkButton, Section } from '@brightyard/ui'
-import { ToyScene } from '@brightyard/ui/art'
+import { FairScene } from '@brightyard/ui/art'
 import { OfferingGrid } from '../../offerings/offering-card.tsx'
 import { All, Choices } from '../../landings/choices.tsx'
 import { DayStrip } from './day-strip.tsx'
@@ -34,7 +34,7 @@ export function EventsLanding({ today }: { today: string }) {
       kicker="Days out"
       intro="Fairs, festivals and mornings outdoors: pick a date and see what is on."
       area="shop"
-      art={<ToyScene />}
+      art={<FairScene />}
       listing={{ label: 'All events', to: listing.to() }}
       calendar={listing.to({}, { view: 'calendar' })}
     >

@@ -1,7 +1,7 @@
 import { activityPaths } from '@brightyard/contract/paths'
 import { type QueryClient, useQuery } from '@brightyard/runtime'
 import { Section } from '@brightyard/ui'
-import { LearnScene } from '@brightyard/ui/art'
+import { MakerScene } from '@brightyard/ui/art'
 import { OfferingGrid } from '../../offerings/offering-card.tsx'
 import { All } from '../../landings/choices.tsx'
 import { LandingPage } from '../../landings/landing-page.tsx'
@@ -29,7 +29,7 @@ export function WorkshopsLanding() {
       kicker="Made by hand"
       intro="One afternoon, one thing to take home. The materials are on the table; what goes in the bag stands beside each."
       area="shop"
-      art={<LearnScene />}
+      art={<MakerScene />}
       listing={{ label: 'All workshops', to: listing.to() }}
       calendar={listing.to({}, { view: 'calendar' })}
     >

@@ -33,8 +33,7 @@ interface Props {
 }
 
 export function PostFiles({ files, errors }: Props) {
-  const { pictures, video, chosen, altOf, describe } = files
-  const described = chosen.filter(({ status }) => status === 'sent')
+  const { pictures, video } = files
   return (
     <>
       <FilesField
@@ -48,6 +47,7 @@ export function PostFiles({ files, errors }: Props) {
         onRemove={pictures.remove}
         onRetry={pictures.retry}
       />
+      <Descriptions of={pictures.chosen} files={files} />
       <FilesField
         label="Video"
         help={`${rulesSentence('post-video')} At most five minutes.`}
@@ -60,22 +60,33 @@ export function PostFiles({ files, errors }: Props) {
         onRemove={video.remove}
         onRetry={video.retry}
       />
-      {described.map(({ key: file, upload, name }) =>
-        upload ? (
-          <Field
-            key={file}
-            label={`What does ${name} show?`}
-            optional
-            help="For those who cannot see it."
-          >
-            <TextInput
-              maxLength={maxAltText}
-              value={altOf(upload)}
-              onChange={({ target }) => describe(upload, target.value)}
-            />
-          </Field>
-        ) : null,
-      )}
+      <Descriptions of={video.chosen} files={files} />
     </>
+  )
+}
+
+/** What the files show, right below them. */
+function Descriptions({
+  of,
+  files,
+}: {
+  of: Props['files']['video']['chosen']
+  files: Props['files']
+}) {
+  return of.map(({ key, upload, name, status }) =>
+    upload && status === 'sent' ? (
+      <Field
+        key={key}
+        label={`What does ${name} show?`}
+        optional
+        help="For those who cannot see it."
+      >
+        <TextInput
+          maxLength={maxAltText}
+          value={files.altOf(upload)}
+          onChange={({ target }) => files.describe(upload, target.value)}
+        />
+      </Field>
+    ) : null,
   )
 }

@@ -114,6 +114,23 @@ test('R-144: what is missing is listed in words, and leads to its place', async 
   expect(router.state.location.search).toBe('?part=settings')
 })
 
+test('R-144: a question for files can ask for pictures only, until it becomes another one', async () => {
+  const { user } = open()
+  await user.click(await screen.findByRole('button', { name: 'Add a question to page 1' }))
+  const palette = screen.getAllByRole('group', { name: 'Kinds of questions' })[0]
+  await user.click(within(palette as HTMLElement).getByRole('button', { name: /^Files/ }))
+  await user.click(screen.getByLabelText('Question'))
+  await user.paste('Your drawing')
+  await user.click(screen.getByRole('switch', { name: 'Pictures only' }))
+  await saved()
+  const asked = () => stored.content.pages[0]?.fields.find(({ label }) => label === 'Your drawing')
+  expect(asked()).toMatchObject({ kind: 'file', files: 'pictures' })
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Kind' }), 'short-text')
+  leaveTab()
+  await waitFor(() => expect(asked()).toMatchObject({ kind: 'short-text' }))
+  expect(asked()).not.toHaveProperty('files')
+})
+
 test('R-144: publishing saves first, and shows the address to hand on', async () => {
   network.use(
     answer(publishDeskForm, ({ input }) => {

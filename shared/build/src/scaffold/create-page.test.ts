@@ -1,10 +1,11 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { presetFolder, workspaceOf } from '../package-folder.ts'
 import { copySampleRemote } from '../sample-remote.ts'
 import { addRoute } from './add-route.ts'
+import { main } from './command.ts'
 import { createPage } from './create-page.ts'
 import { checkingTools, createRemote } from './create-remote.ts'
 import { addressOf } from './page-files.ts'
@@ -65,6 +66,20 @@ test('what cannot be made is refused, and nothing is written', async () => {
   }
   expect(read('src/routes.ts')).toBe(before)
   expect(existsSync(join(sample.folder, 'src/features/gifts'))).toBe(false)
+})
+
+test('a remote whose packages are not installed is told so, without a stack', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'brightyard-bare-'))
+  try {
+    createRemote({ name: 'garden', folder })
+    const said: unknown[] = []
+    const log = jest.spyOn(console, 'error').mockImplementation((text) => said.push(text))
+    expect(await main(['page', '/garden/gifts'], folder)).toBe(2)
+    log.mockRestore()
+    expect(said).toEqual([expect.stringMatching(/not installed\. Run pnpm install in .+, then/)])
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
 })
 
 test('brackets in texts and comments of routes.ts do not mislead', () => {

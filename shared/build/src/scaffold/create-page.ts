@@ -49,6 +49,14 @@ function readRequest({ path, title, layout, access, feature }: PageRequest): New
   }
 }
 
+/** Why `src/routes.ts` could not be read; before an installation, that is what to do first. */
+function unreadable(folder: string, error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error)
+  return /Can't resolve '@brightyard\//.test(message)
+    ? `The packages of this remote are not installed. Run pnpm install in ${folder}, then try again.`
+    : `src/routes.ts cannot be read, so no page was added.\n${message}`
+}
+
 /**
  * Adds a page to the remote in this folder: its module, its tests, its line in `src/routes.ts`. Writes all of it or
  * nothing. Gives the files, relative to the folder.
@@ -59,7 +67,9 @@ export async function createPage(folder: string, request: PageRequest): Promise<
   if (!existsSync(routesFile)) {
     throw new ScaffoldRefused(`${folder} is not a remote’s folder: it has no src/routes.ts.`)
   }
-  const { routes } = await readRemoteDefinition(folder)
+  const { routes } = await readRemoteDefinition(folder).catch((error: unknown) => {
+    throw new ScaffoldRefused(unreadable(folder, error), { cause: error })
+  })
   if (routes.some(({ path }) => path.toLowerCase() === page.path.toLowerCase())) {
     throw new ScaffoldRefused(`src/routes.ts has a page at ${page.path} already.`)
   }

@@ -49,6 +49,10 @@ export const getBankSubjects = defineCall({
   path: `${path}/subjects`,
   session,
   summary: 'Subjects of the item bank',
+  query: z.object({
+    /** Of the questions that this assessment may have. 404 as for the assessment. */
+    for_assessment: z.optional(PathId),
+  }),
   response: z.object({
     subjects: z.array(z.object({ name: z.string(), items: z.int() })),
   }),

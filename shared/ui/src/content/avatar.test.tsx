@@ -22,6 +22,7 @@ test('L-030 K-015: the picture is the 50x50 preset, over the initials', () => {
 test.each([
   ['asha', 'A'],
   ['Asha Devi Rao', 'AR'],
+  ['Diya, 7 to 9 years', 'D'],
   ['  ', ''],
   ['आशा राव', 'आर'],
 ])('initials of "%s" are "%s"', (name, initials) => {

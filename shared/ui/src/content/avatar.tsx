@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system'
 import { Box } from '../layout.ts'
 
-/** First letters of the first and last word of a name: `Asha Rao` gives `AR`. */
+/** First letters of the first and last word of a name: `Asha Rao` gives `AR`, `Asha, 7 to 9 years` gives `A`. */
 export function initialsOf(name: string) {
-  const words = name.trim().split(/\s+/).filter(Boolean)
+  const words = name.replace(/,.*/, '').trim().split(/\s+/).filter(Boolean)
   const [first] = words
   const last = words.length > 1 ? words.at(-1) : undefined
   return [first, last]

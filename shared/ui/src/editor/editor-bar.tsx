@@ -18,6 +18,11 @@ export interface EditorTab<Name extends string> {
   label: string
 }
 
+interface LinkAttributes {
+  'aria-current'?: 'page'
+  onClick: () => void
+}
+
 export interface EditorBarProps<Name extends string> {
   /** The way back; `link` is a router link around the arrow. */
   back: { label: string; link: (arrow: ReactNode) => ReactElement }
@@ -35,10 +40,15 @@ export interface EditorBarProps<Name extends string> {
     shown: readonly EditorTab<Name>[]
     current: Name
     /** A router link to the part, with these attributes. */
-    link: (tab: EditorTab<Name>, attributes: { 'aria-current'?: 'page' }) => ReactElement
+    link: (tab: EditorTab<Name>, attributes: LinkAttributes) => ReactElement
     /** Links after the parts, to elsewhere. */
     more?: ReactNode
   }
+}
+
+/** Another part begins at its beginning, not where the one before was left. */
+const toTheTop = () => {
+  document.documentElement.scrollTop = 0
 }
 
 /** Stays at the top: the way back, what is saved, what can be done, and the parts of the work. */
@@ -99,7 +109,10 @@ export function EditorBar<Name extends string>(props: EditorBarProps<Name>) {
               borderColor={isCurrent ? 'brand.solid' : 'transparent'}
               color={isCurrent ? 'brand.fg' : 'fg.muted'}
             >
-              {tabs.link(tab, isCurrent ? { 'aria-current': 'page' } : {})}
+              {tabs.link(tab, {
+                onClick: toTheTop,
+                ...(isCurrent ? { 'aria-current': 'page' as const } : {}),
+              })}
             </LinkButton>
           )
         })}

@@ -179,12 +179,18 @@ export async function listItems(
   }
 }
 
-export const listSubjects = (actor: ActingUser, db: Database) => {
+export const listSubjects = (
+  actor: ActingUser,
+  db: Database,
+  usableBy?: { vendorId: number | null },
+) => {
   const { subject, vendorId, archivedAt } = assessmentItems
   return db
     .select({ name: subject, items: sql<number>`count(*)::int` })
     .from(assessmentItems)
-    .where(and(isUsable(actor, vendorId), isNull(archivedAt)))
+    .where(
+      and(isUsable(actor, vendorId), usableBy && isUsableBy(usableBy.vendorId), isNull(archivedAt)),
+    )
     .groupBy(subject)
     .orderBy(asc(subject))
     .limit(200)

@@ -9,6 +9,7 @@ import {
 import type { FastifyInstance } from 'fastify'
 import { pageByKey } from '../../../server/paging.ts'
 import { registerCall } from '../../../server/register-call.ts'
+import type { ActingUser } from '../../../server/acting-user.ts'
 import type { Services } from '../../../server/services.ts'
 import { listItems, listSubjects, readItem } from './bank.repository.ts'
 import { findForDesk } from './desk.repository.ts'
@@ -20,13 +21,14 @@ const perPage = 30
 /** The item bank for those who make assessments: roles 3 to 6. */
 export function bankRoutes(app: FastifyInstance, services: Services) {
   const { db, now } = services
+  const usableBy = async (actor: ActingUser, id: number | undefined) =>
+    id === undefined ? undefined : await findForDesk(actor, db, id)
   itemPictureRoutes(app, services)
 
   registerCall(app, listBankItems, async (actor, { before, ...filters }) => {
-    const { for_assessment: forId } = filters
     const { data, total, hasMore } = await listItems(actor, db, {
       ...filters,
-      usableBy: forId === undefined ? undefined : await findForDesk(actor, db, forId),
+      usableBy: await usableBy(actor, filters.for_assessment),
       before,
       limit: perPage,
     })
@@ -34,8 +36,8 @@ export function bankRoutes(app: FastifyInstance, services: Services) {
     return pageByKey(listBankItems, data, { perPage, total, next })
   })
 
-  registerCall(app, getBankSubjects, async (actor) => ({
-    subjects: await listSubjects(actor, db),
+  registerCall(app, getBankSubjects, async (actor, { for_assessment }) => ({
+    subjects: await listSubjects(actor, db, await usableBy(actor, for_assessment)),
   }))
 
   registerCall(app, readBankItem, (actor, { id }) => readItem(actor, db, id))

@@ -8,6 +8,7 @@ import {
   createDeskAssessment,
   deleteDeskAssessment,
   getAssessment,
+  getBankSubjects,
   listBankItems,
   listDeskAssessments,
   openAttempt,
@@ -232,7 +233,7 @@ test('R-107: a fee is asked of candidates alone, where the assessment is open to
 
 test('R-079: an admin is offered only questions that the assessment may have, and a refusal names the question', async () => {
   const admin = await signedInAs(api, await aUser(api.db, { role: 'superAdmin' }))
-  const foreign = await itemId()
+  const foreign = await itemId({ subject: 'Subject of the school' })
   const { id: own } = await admin.call(createBankItem, anItem())
   const composition = aComposition([own])
   const { id, revision } = await admin.call(createDeskAssessment, { composition })
@@ -243,6 +244,11 @@ test('R-079: an admin is offered only questions that the assessment may have, an
   expect(await offered(id)).not.toContain(foreign)
   expect(await offered((await aDraft()).id)).toContain(foreign)
   expect((await teacher.send(listBankItems, { for_assessment: id })).statusCode).toBe(404)
+  const subjects = async (for_assessment?: number) =>
+    (await admin.call(getBankSubjects, { for_assessment })).subjects.map(({ name }) => name)
+  expect(await subjects()).toContain('Subject of the school')
+  expect(await subjects(id)).not.toContain('Subject of the school')
+  expect((await teacher.send(getBankSubjects, { for_assessment: id })).statusCode).toBe(404)
   const wrong = { id, revision, composition: aComposition([own, foreign]) }
   const { fields } = (await admin.send(changeDeskAssessment, wrong)).json()
   expect(fields.sections).toMatch(/^Question 2, “.+”, belongs to .+ cannot be used here/)

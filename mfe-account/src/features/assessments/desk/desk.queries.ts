@@ -57,7 +57,9 @@ export function bankFiltersIn(query: URLSearchParams): BankFilters {
 export const bankQuery = (filters: BankFilters) =>
   infiniteQueryOf(listBankItems, filters, { ...fresh, placeholderData: keepPreviousData })
 
-export const subjectsQuery = () => queryOf(getBankSubjects, {}, { staleTime: 30_000 })
+/** Of the whole bank, or of what an assessment may have. */
+export const subjectsQuery = (for_assessment?: number) =>
+  queryOf(getBankSubjects, { for_assessment }, { staleTime: 30_000 })
 
 export const deskListIn = (query: URLSearchParams) => ({
   state: oneOf(deskStates, query.get('state')),

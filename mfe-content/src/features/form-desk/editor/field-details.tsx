@@ -78,6 +78,18 @@ export function FieldDetails({ field, place }: Props) {
         <OptionsEditor field={field} error={errorOf('options')} />
       )}
       <LimitsEditor key={kind} field={field} errorOf={errorOf} />
+      {kind === 'file' && (
+        <Box py="2">
+          <Switch
+            checked={field.files === 'pictures'}
+            onChange={({ currentTarget }) =>
+              change({ files: currentTarget.checked ? 'pictures' : undefined })
+            }
+          >
+            Pictures only
+          </Switch>
+        </Box>
+      )}
       {!isNote && (
         <Box py="2">
           <Switch

@@ -141,6 +141,7 @@ export function changesToKind(field: FormField, kind: FormFieldKind): Partial<Fo
     max,
     options: keepsOptions ? field.options : options,
     is_required: kind === 'note' ? false : field.kind === 'note' ? is_required : field.is_required,
+    files: undefined,
   }
 }
 

@@ -11,13 +11,13 @@ import { ageOptions, difficultyWords, kindInfo, kindNames } from '../desk-words.
 interface Props {
   filters: BankFilters
   onChange: (filters: BankFilters) => void
-  /** Only what can be added to an assessment. */
-  isPicker?: boolean
+  /** Only what can be added to this assessment. */
+  forAssessment?: number
 }
 
 /** What the bank is looked through by; every choice counts at once. */
-export function BankFilterBar({ filters, onChange, isPicker = false }: Props) {
-  const known = useQuery(subjectsQuery())
+export function BankFilterBar({ filters, onChange, forAssessment }: Props) {
+  const known = useQuery(subjectsQuery(forAssessment))
   const count = Object.values({ ...filters, search: undefined }).filter(Boolean).length
   const isFiltered = count > 0 || filters.search !== undefined
   const [isOpen, setOpen] = useState(count > 0)
@@ -103,7 +103,7 @@ export function BankFilterBar({ filters, onChange, isPicker = false }: Props) {
           ],
           'Owner',
         )}
-        {isPicker
+        {forAssessment !== undefined
           ? null
           : select('state', 'State', [{ value: 'retired', label: 'Retired' }], 'In use')}
       </Grid>

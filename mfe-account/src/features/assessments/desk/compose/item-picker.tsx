@@ -51,7 +51,7 @@ export function ItemPicker({ section, onClose }: Props) {
       }
     >
       <Box maxW="60rem" mx="auto">
-        <BankFilterBar filters={filters} onChange={setFilters} isPicker />
+        <BankFilterBar filters={filters} onChange={setFilters} forAssessment={for_assessment} />
         <GrowingList
           list={list}
           what="the questions"
