@@ -21,6 +21,11 @@ export async function buildReleaseOrigin(folder: string): Promise<FastifyInstanc
     dotfiles: 'deny',
     setHeaders: (reply) => void reply.header('cross-origin-resource-policy', 'cross-origin'),
   })
+  app.get('/', (_request, reply) =>
+    reply
+      .type('text/plain; charset=utf-8')
+      .send('Releases of the squads, each at /<remote>/<version>/. Squads publish here.\n'),
+  )
   app.get('/healthz', async () => ({ status: 'ok' }))
   return app
 }

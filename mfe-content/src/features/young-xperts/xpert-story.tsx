@@ -6,6 +6,7 @@ import {
   Chip,
   Container,
   Flex,
+  Grid,
   Heading,
   LinkButton,
   Picture,
@@ -58,49 +59,49 @@ function Story({ story }: { story: ContentEntry }) {
       />
       <article>
         <Box bg="talent.subtle" pt={{ base: '5', md: '8' }}>
-          <Container
-            size="reading"
-            display="grid"
-            gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 20rem' }}
-            columnGap="10"
-            rowGap="6"
-            alignItems="center"
-          >
-            <Box pb={{ md: '10' }}>
-              <Trail list={list} title={title} />
-              <Heading as="h1" size="display" mt="5" tabIndex={-1} data-page-heading="">
-                {title}
-              </Heading>
-              <Text mt="4" fontSize="xl" lineHeight="snug" maxW="44rem">
-                {summary}
-              </Text>
-              <Flex mt="4" gap="2.5" wrap="wrap" align="center">
-                {tags.map((tag) => (
-                  <Chip asChild key={tag} size="md" tone="outline">
-                    <Link to={contentPaths.youngXperts.to({}, { tag })}>{tag}</Link>
-                  </Chip>
-                ))}
-                <Text as="span" color="fg.muted">
-                  {subtitle ? `${subtitle} · ` : null}
-                  <DateTime iso={story.published_at} zone="home" />
+          <Container size="reading">
+            <Grid
+              templateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 20rem' }}
+              columnGap="10"
+              rowGap="6"
+              alignItems="center"
+            >
+              <Box pb={{ md: '10' }}>
+                <Trail list={list} title={title} />
+                <Heading as="h1" size="display" mt="5" tabIndex={-1} data-page-heading="">
+                  {title}
+                </Heading>
+                <Text mt="4" fontSize="xl" lineHeight="snug" maxW="44rem">
+                  {summary}
                 </Text>
-              </Flex>
-            </Box>
-            {picture ? (
-              <Picture
-                {...pictureProps(picture, { sharp: true })}
-                priority
-                css={{
-                  width: '100%',
-                  maxWidth: '20rem',
-                  aspectRatio: '1',
-                  objectFit: 'cover',
-                  borderRadius: '2xl',
-                  boxShadow: 'lg',
-                  marginBottom: '-3rem',
-                }}
-              />
-            ) : null}
+                <Flex mt="4" gap="2.5" wrap="wrap" align="center">
+                  {tags.map((tag) => (
+                    <Chip asChild key={tag} size="md" tone="outline">
+                      <Link to={contentPaths.youngXperts.to({}, { tag })}>{tag}</Link>
+                    </Chip>
+                  ))}
+                  <Text as="span" color="fg.muted">
+                    {subtitle ? `${subtitle} · ` : null}
+                    <DateTime iso={story.published_at} zone="home" />
+                  </Text>
+                </Flex>
+              </Box>
+              {picture ? (
+                <Picture
+                  {...pictureProps(picture, { sharp: true })}
+                  priority
+                  css={{
+                    width: '100%',
+                    maxWidth: '20rem',
+                    aspectRatio: '1',
+                    objectFit: 'cover',
+                    borderRadius: '2xl',
+                    boxShadow: 'lg',
+                    marginBottom: '-3rem',
+                  }}
+                />
+              ) : null}
+            </Grid>
           </Container>
         </Box>
         <Container size="reading" pt={picture ? '12' : '0'}>

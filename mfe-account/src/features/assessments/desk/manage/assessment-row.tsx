@@ -49,8 +49,18 @@ export function AssessmentRow({ card }: { card: DeskAssessmentCard }) {
               </Link>
             </LinkButton>
           ) : (
-            <Text fontSize="sm" textAlign={{ md: 'end' }} lineHeight="1.3">
-              <Box as="span" display="block" fontWeight="bold">
+            <Text
+              flexBasis={{ base: '100%', md: 'auto' }}
+              fontSize="sm"
+              textAlign={{ md: 'end' }}
+              lineHeight="1.3"
+            >
+              <Box
+                as="span"
+                display={{ md: 'block' }}
+                me={{ base: '1', md: '0' }}
+                fontWeight="bold"
+              >
                 {assigned === 0 ? 'Nobody has it yet' : `${handed_in} of ${assigned}`}
               </Box>
               <Box as="span" color="fg.muted">
