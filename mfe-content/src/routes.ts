@@ -79,12 +79,21 @@ const program = (path: { pattern: string }, title: string, query: string[] = [])
 })
 
 /** The flow that books, and its result; one module for all kinds. */
+type Kind = 'event' | 'workshop' | 'class' | 'live-class'
+
+/** Camps are booked in the TalentBox. */
+const activitiesOnly = (paths: Readonly<Record<Kind, { pattern: string }>>) => [
+  paths.event,
+  paths.workshop,
+  paths.class,
+  paths['live-class'],
+]
+
 const booking = (
-  paths: Readonly<Record<string, { pattern: string }>>,
+  paths: readonly { pattern: string }[],
   module: string,
   title: string,
-): RouteInput[] =>
-  Object.values(paths).map((path) => ({ ...page(path, module, title), access: 'protected' }))
+): RouteInput[] => paths.map((path) => ({ ...page(path, module, title), access: 'protected' }))
 
 /** A page in the web view of an app: without the site's header, footer and scripts, and not saved by browsers. */
 const inApps = (path: { pattern: string }, module: string, title: string): RouteInput => ({
@@ -164,9 +173,13 @@ export const remote = defineRemote({
     landing(activityPaths.classes, 'Classes'),
     landing(activityPaths.performingArts, 'Performing arts'),
     landing(activityPaths.sports, 'Sports'),
-    ...booking(bookingPaths.book, 'booking/booking.page', 'Booking'),
-    ...booking({ program: contentPaths.programBooking }, 'booking/booking.page', 'Enrol'),
-    ...booking(bookingPaths.paymentStatus, 'booking-result/booking-result.page', 'Your booking'),
+    ...booking(activitiesOnly(bookingPaths.book), 'booking/booking.page', 'Booking'),
+    ...booking([contentPaths.programBooking], 'booking/booking.page', 'Enrol'),
+    ...booking(
+      activitiesOnly(bookingPaths.paymentStatus),
+      'booking-result/booking-result.page',
+      'Your booking',
+    ),
     {
       ...page(bookingPaths.room, 'live-class/live-class.page', 'Live class'),
       layout: 'blank',

@@ -1,4 +1,4 @@
-import { talentboxPaths } from '@brightyard/contract/paths'
+import { bookingPaths, talentboxPaths } from '@brightyard/contract/paths'
 import { defineRemote, defineRoutes, type RouteInput } from '@brightyard/contract/release'
 
 /** A campaign, or an entry on its stage; one module for all of them. */
@@ -26,6 +26,26 @@ const backstage = (path: string, title: string, query: string[]): RouteInput => 
 const juryRoom = (path: string, title: string): RouteInput => ({
   path,
   module: './features/jury/jury.page',
+  title,
+  layout: 'creative',
+  access: 'protected',
+})
+
+/** One walk from a type of camps to a package; one module for all of it. */
+const camps = (path: { pattern: string }, title: string, query: string[] = []): RouteInput => ({
+  path: path.pattern,
+  module: './features/camps/camps.page',
+  query,
+  title,
+  layout: 'creative',
+  access: 'open',
+})
+
+/** What a family books, and what it has booked and entered. */
+const campBooking = (path: { pattern: string }, title: string, query: string[]): RouteInput => ({
+  path: path.pattern,
+  module: './features/camp-booking/camp-booking.page',
+  query,
   title,
   layout: 'creative',
   access: 'protected',
@@ -61,5 +81,27 @@ export const remote = defineRemote({
       roles: ['superAdmin'],
       example: '/talentbox/jury-desk/clay-carnival',
     },
+    camps(talentboxPaths.campTypes, 'Camps'),
+    camps(talentboxPaths.campCategories, 'Categories of camps', ['campTypeid']),
+    camps(talentboxPaths.campSubcategories, 'Sub-categories of camps', ['id', 'campTypeid']),
+    camps(talentboxPaths.camps, 'Find a camp', [
+      'campTypeid',
+      'id',
+      'age',
+      'city',
+      'from',
+      'seats',
+      'past',
+      'page',
+    ]),
+    camps(talentboxPaths.packages, 'Packages', ['slug', 'type', 'id']),
+    campBooking(bookingPaths.book.camp, 'Book a camp', [
+      'offering',
+      'ticket',
+      'batch',
+      'kids',
+      'coupon',
+    ]),
+    campBooking(bookingPaths.paymentStatus.camp, 'Camps and entries', ['order_code', 'bookings']),
   ]),
 })

@@ -9,6 +9,8 @@ import { galleryOf } from './content/entry-details.ts'
 import { seedPeopleDetails } from './content/people.seed.ts'
 import { marketingOf, seedMarketing } from './content/marketing.seed.ts'
 import { themePictures } from './content/theme-pictures.ts'
+import { seedCampBookings, seedCamps } from './camps/camps.seed.ts'
+import { campPicturesOf } from './camps/camp-plans.ts'
 import { seedBookings } from './offerings/bookings.seed.ts'
 import { postPicturesOf, seedFeeds } from './feeds/feeds.seed.ts'
 import { seedForms } from './forms/forms.seed.ts'
@@ -31,7 +33,7 @@ import { entryPicturesOf, seedTalent } from './talent/talent.seed.ts'
 import { PictureStore } from './pictures/picture-store.ts'
 
 /** Raise it when the data changes. */
-const version = 23
+const version = 24
 const name = 'demonstration'
 
 export interface DemoOptions {
@@ -85,6 +87,7 @@ function demoData(pictures: PictureStore, now: Date) {
     pages: pagesOf(pictures, now),
     newspapers: issuesOf(now, galleryOf(pictures)),
     offeringPictures: offeringPicturesOf(pictures, pictureOf),
+    campPictures: campPicturesOf(pictureOf),
     programPictures: programPicturesOf(pictureOf),
     assessmentPictures: assessmentPicturesOf(pictures),
     postPictures: postPicturesOf(pictureOf),
@@ -112,6 +115,7 @@ function store(db: Database, data: ReturnType<typeof demoData>, now: Date): Prom
     await seedTimetables(tx, now)
     const residentId = people.studentIds.kabir
     await seedOfferings(tx, data.offeringPictures, { now, residentId })
+    await seedCamps(tx, data.campPictures, now)
     await seedPeopleDetails(tx, now)
     await seedTalent(tx, data.entryPictures, now)
     await seedJuries(tx, now)
@@ -119,6 +123,7 @@ function store(db: Database, data: ReturnType<typeof demoData>, now: Date): Prom
     const { aarav, diya } = people.studentIds
     const guardianId = people.idOf('guardian')
     await seedBookings(tx, { guardianId, studentIds: { aarav, diya }, now })
+    await seedCampBookings(tx, { guardianId, studentIds: [aarav, diya], now })
     await seedPrograms(tx, data.programPictures, { now, kids: [aarav, diya] })
     await seedPractice(tx, aarav, now)
     const room = { id: people.schoolId, teacherId: people.idOf('rep') }

@@ -1,4 +1,4 @@
-import type { ActivityKind } from '@brightyard/contract'
+import type { OfferingKind } from '@brightyard/contract'
 import { contentTypeOfKind } from '@brightyard/contract'
 import type { Database } from '../database/database.ts'
 import { contentEntries } from '../database/schema/content.schema.ts'
@@ -23,7 +23,7 @@ export async function anOffering(
   { offering, entry, sessions, tickets = [{}] }: Options = {},
 ) {
   made += 1
-  const kind: ActivityKind = offering?.kind ?? 'workshop'
+  const kind: OfferingKind = offering?.kind ?? 'workshop'
   const [content] = await db
     .insert(contentEntries)
     .values({

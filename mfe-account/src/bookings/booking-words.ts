@@ -1,13 +1,14 @@
-import type { ActivityKind, Booking, BookingState } from '@brightyard/contract/entities'
+import type { Booking, BookingState, OfferingKind } from '@brightyard/contract/entities'
 import { bookingPaths, offeringAddress } from '@brightyard/contract/paths'
 import type { FamilyName } from '@brightyard/ui'
 
 /** How each kind is named and coloured. */
-export const kinds: Readonly<Record<ActivityKind, { name: string; area: FamilyName }>> = {
+export const kinds: Readonly<Record<OfferingKind, { name: string; area: FamilyName }>> = {
   event: { name: 'Event', area: 'sun' },
   workshop: { name: 'Workshop', area: 'shop' },
   class: { name: 'Class', area: 'learn' },
   'live-class': { name: 'Live class', area: 'brand' },
+  camp: { name: 'Camp', area: 'talent' },
 }
 
 export const stateNames: Readonly<Record<BookingState, { label: string; colour: FamilyName }>> = {

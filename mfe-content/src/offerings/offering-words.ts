@@ -1,12 +1,12 @@
 import type {
-  ActivityKind,
   ActivityMode,
   AgeBand,
   OfferingCard,
   OfferingCategory,
+  OfferingKind,
 } from '@brightyard/contract/entities'
 import { formatPrice } from '@brightyard/contract/money'
-import { activityPaths, contentPaths } from '@brightyard/contract/paths'
+import { activityPaths, contentPaths, talentboxPaths } from '@brightyard/contract/paths'
 import type { FamilyName } from '@brightyard/ui'
 
 /** How each kind is named and coloured, and where it is found. */
@@ -25,8 +25,9 @@ export const kinds = {
     area: 'brand',
     landing: contentPaths.liveClass.to({}),
   },
+  camp: { one: 'Camp', many: 'Camps', area: 'talent', landing: talentboxPaths.camps.to() },
 } as const satisfies Record<
-  ActivityKind,
+  OfferingKind,
   { one: string; many: string; area: FamilyName; landing: string }
 >
 

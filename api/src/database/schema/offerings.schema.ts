@@ -1,8 +1,8 @@
 import type { Picture, RefundStep } from '@brightyard/contract'
 import {
-  activityKinds,
   activityModes,
   offeringCategories,
+  offeringKinds,
   sessionStates,
   ticketScopes,
 } from '@brightyard/contract'
@@ -33,7 +33,7 @@ export const offerings = pgTable(
     contentEntryId: integer('content_entry_id')
       .notNull()
       .references(() => contentEntries.id),
-    kind: text({ enum: activityKinds }).notNull(),
+    kind: text({ enum: offeringKinds }).notNull(),
     category: text({ enum: offeringCategories }).notNull(),
     ageFrom: integer('age_from').notNull(),
     ageTo: integer('age_to').notNull(),
@@ -97,6 +97,8 @@ export const ticketTypes = pgTable(
     /** With tax, as people pay it. */
     priceInPaise: integer('price_in_paise').notNull(),
     taxPercent: numeric('tax_percent', { precision: 5, scale: 2 }).notNull(),
+    /** Beside the seat. */
+    includes: text().array().notNull().default([]),
     /** No longer sold, but still in bookings. */
     hiddenAt: moment('hidden_at'),
   },

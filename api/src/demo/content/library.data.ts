@@ -111,19 +111,13 @@ Stage in a Minute | A monologue of sixty seconds. | theatre | Theatre | Brightya
 Festival of Lights | Make a lamp from something thrown away. | festival | Craft | Brightyard TalentBox
 Green Reporter | Report on one tree for a month. | nature | Nature | Brightyard TalentBox
 `
+/** Types of camps. */
 export const campaignTypes = `
-Colour | Drawing, painting and everything with pigment. | art | Art | 6 campaigns a year
-Music | Voices and instruments, alone and together. | music | Music | 4 campaigns a year
-Story | Words on paper and on stage. | writing | Writing | 4 campaigns a year
-Dance | Classical, folk and kitchen floor. | dance | Dance | 3 campaigns a year
-Theatre | Puppets, monologues and plays. | theatre | Stage | 2 campaigns a year
-Film & Photography | Pictures that stand still and pictures that move. | film | Camera | 3 campaigns a year
-Craft | Paper, clay, cloth and patience. | craft | Hands | 5 campaigns a year
-Invention | Useful things, odd things. | robots | Science | 2 campaigns a year
-Cooking | Recipes with a family in them. | food | Food | 2 campaigns a year
-Games | Chess, carrom and puzzles. | chess | Mind | 3 campaigns a year
-Nature | Diaries, gardens and birds. | nature | Outdoors | 2 campaigns a year
-Sports | Skills on video, judged fairly. | sports | Movement | 2 campaigns a year
+Wild Camps | Forests, night skies and farms: boots on, phones off. | nature | Outdoors | Days and nights outside
+Maker Camps | Clay, colour, wood and thread, and something to carry home. | clay | Hands | Mornings in a workshop
+Lab Camps | Robots, rockets and kitchens that became laboratories. | robots | Science | Ask, try, look again
+Motion Camps | Balls, wheels, water and the art of standing on one leg. | sports | Movement | For legs that want to go
+Stage Camps | A play, a band or a book by the end of the week. | theatre | Stage | With an audience on the last day
 `
 export const productGuides = `
 Choosing a First Telescope | Aperture, mount and the three numbers to ignore. | space | Buying guide | Shop team

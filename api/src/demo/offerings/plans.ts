@@ -8,7 +8,7 @@ import { liveClassPlans } from './live-classes.data.ts'
 import { moreEntries } from './more-entries.data.ts'
 import { workshopPlans } from './workshops.data.ts'
 
-interface Policy {
+export interface Policy {
   refundSteps: RefundStep[]
   movesUntilHours: number | null
 }

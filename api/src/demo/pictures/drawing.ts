@@ -1,4 +1,5 @@
 import { random } from '../../server/random.ts'
+import { camp } from './painters/camp.ts'
 import { iconAt, disc, type Painter } from './painters/canvas.ts'
 import { mark, medal } from './painters/emblem.ts'
 import { outdoors, tabletop } from './painters/places.ts'
@@ -31,6 +32,7 @@ const badge: Painter = (canvas) => {
 
 const painters = {
   badge,
+  camp,
   cover,
   mark,
   medal,

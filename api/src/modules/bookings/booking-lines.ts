@@ -1,4 +1,5 @@
-import { bookingPaths, contentPaths } from '@brightyard/contract'
+import { bookingPaths } from '@brightyard/contract'
+import { offeringAddress } from '@brightyard/contract/paths'
 import type { Database } from '../../database/database.ts'
 import type { LineKind } from '../orders/line-kinds.ts'
 import type { OrderRow } from '../orders/order-steps.ts'
@@ -78,7 +79,7 @@ export const bookingLines: LineKind = {
     const [booking] = await bookingsOfOrder(db, line.orderId)
     if (!booking) return new Map()
     const { offering, slug } = await readOffering(db, booking.offeringId)
-    const path = pathOf[offering.kind](slug)
+    const path = offeringAddress({ kind: offering.kind, slug })
     return new Map(lines.map(({ id }) => [id, path]))
   },
 
@@ -106,13 +107,6 @@ export const bookingLines: LineKind = {
       content: await bookingCalendar(db, confirmed, { link, now }),
     }
   },
-}
-
-const pathOf = {
-  event: (slug: string) => contentPaths.event.to({ slug }),
-  workshop: (slug: string) => contentPaths.workshop.to({ slug }),
-  class: (slug: string) => contentPaths.class.to({ slug }),
-  'live-class': (slug: string) => contentPaths.liveClass.to({ slug }),
 }
 
 async function offeringOf(db: Database, order: OrderRow) {

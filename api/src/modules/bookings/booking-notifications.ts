@@ -1,5 +1,5 @@
 import { bookingPaths, notificationTypes } from '@brightyard/contract'
-import type { ActivityKind } from '@brightyard/contract'
+import type { OfferingKind } from '@brightyard/contract'
 import { formatMoney } from '@brightyard/contract/money'
 import { eq } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
@@ -14,14 +14,15 @@ import { findRequest } from './request.repository.ts'
 import type { BookingRow } from './seats.ts'
 
 /**
- * The notification type of each kind; it decides where the notification leads. Classes have none of their own: the
- * page of an event leads on to what the slug belongs to.
+ * The notification type of each kind; it decides where the notification leads. Classes and camps have none of their
+ * own: the page of an event leads on to what the slug belongs to.
  */
-export const typeOfKind: Record<ActivityKind, string> = {
+export const typeOfKind: Record<OfferingKind, string> = {
   event: notificationTypes.event,
   workshop: notificationTypes.workshop,
   class: notificationTypes.event,
   'live-class': notificationTypes.event,
+  camp: notificationTypes.event,
 }
 
 export type BookingStep =

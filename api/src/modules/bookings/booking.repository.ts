@@ -1,7 +1,8 @@
+import type { OfferingKind } from '@brightyard/contract'
 import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { bookings, bookingSeats } from '../../database/schema/bookings.schema.ts'
-import { offeringSessions } from '../../database/schema/offerings.schema.ts'
+import { offerings, offeringSessions } from '../../database/schema/offerings.schema.ts'
 import { orderLines, orders } from '../../database/schema/orders.schema.ts'
 import { guardianships } from '../../database/schema/users.schema.ts'
 import type { ActingUser } from '../../server/acting-user.ts'
@@ -74,6 +75,12 @@ export const isOfOrder = (db: Database, orderCode: string) =>
       .from(orderLines)
       .innerJoin(orders, eq(orders.id, orderLines.orderId))
       .where(eq(orders.code, orderCode.toUpperCase())),
+  )
+
+export const isOfKind = (db: Database, kind: OfferingKind) =>
+  inArray(
+    bookings.offeringId,
+    db.select({ id: offerings.id }).from(offerings).where(eq(offerings.kind, kind)),
   )
 
 export async function readBooking(db: Database, id: number): Promise<BookingRow> {

@@ -37,6 +37,7 @@ import { listBookingRows, viewBooking } from './booking-view.ts'
 import {
   findOwnBooking,
   findVisibleBooking,
+  isOfKind,
   isOfOrder,
   readBooking,
   visibleTo,
@@ -95,11 +96,13 @@ export function bookingsRoutes(app: FastifyInstance, services: Services) {
     return { codes: await join(actor, services, choice) }
   })
 
-  registerCall(app, listBookings, async (actor, { page = 1, when, student_id, order_code }) => {
+  registerCall(app, listBookings, async (actor, { page = 1, ...query }) => {
+    const { when, student_id, kind, order_code } = query
     refuseOthers(actor)
     const where = and(
       visibleTo(actor, db),
       student_id === undefined ? undefined : eq(bookings.studentId, student_id),
+      kind === undefined ? undefined : isOfKind(db, kind),
       order_code === undefined ? undefined : isOfOrder(db, order_code),
     )
     const part = { limit: perPage, offset: (page - 1) * perPage }
@@ -108,12 +111,7 @@ export function bookingsRoutes(app: FastifyInstance, services: Services) {
     const data = await Promise.all(
       rows.map((row) => viewBooking(db, row, { now: now(), actor, linkSecret })),
     )
-    return pageOfRows(listBookings, data, {
-      page,
-      perPage,
-      total,
-      query: { when, student_id, order_code },
-    })
+    return pageOfRows(listBookings, data, { page, perPage, total, query })
   })
 
   registerCall(app, getBooking, async (actor, { code }) => {

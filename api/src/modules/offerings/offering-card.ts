@@ -5,6 +5,7 @@ import type { Database } from '../../database/database.ts'
 import { contentEntries } from '../../database/schema/content.schema.ts'
 import { offerings, offeringSessions } from '../../database/schema/offerings.schema.ts'
 import { vendors } from '../../database/schema/users.schema.ts'
+import { readCampGroups } from './camp-tree.repository.ts'
 import { matchingSessions } from './offering-filter.ts'
 
 type OfferingRow = typeof offerings.$inferSelect
@@ -39,6 +40,7 @@ const entryColumns = {
   title: contentEntries.title,
   summary: contentEntries.summary,
   picture: contentEntries.picture,
+  parentId: contentEntries.parentId,
 }
 
 /** The first session of each that matches: the next, or of past ones the last. */
@@ -81,12 +83,17 @@ export async function readCards(
       ),
     )
     .groupBy(offeringSessions.offeringId)
+  const groupsOf = await readCampGroups(
+    db,
+    rows.flatMap(({ entry, offering }) => (offering.kind === 'camp' ? (entry.parentId ?? []) : [])),
+  )
   return ids.flatMap((id) => {
     const row = rows.find(({ offering }) => offering.id === id)
     if (!row) return []
     const session = next.find(({ offeringId }) => offeringId === id)
     const left = seats.find((one) => one.id === id)?.left
-    return [cardOf(row.offering, { ...row, session, left, now })]
+    const groups = row.entry.parentId === null ? undefined : groupsOf.get(row.entry.parentId)
+    return [cardOf(row.offering, { ...row, session, left, groups, now })]
   })
 }
 
@@ -96,11 +103,13 @@ interface Around {
   session: SessionRow | undefined
   /** Undefined: no session is to come. */
   left: number | undefined
+  groups: OfferingCard['groups']
   now: Date
 }
 
 function cardOf(offering: OfferingRow, around: Around): OfferingCard {
-  const { entry, organiser, session, left, now } = around
+  const { organiser, session, left, groups, now } = around
+  const { parentId: _, ...entry } = around.entry
   return {
     id: offering.id,
     kind: offering.kind,
@@ -118,5 +127,6 @@ function cardOf(offering: OfferingRow, around: Around): OfferingCard {
     is_sold_out: left === 0,
     is_past: offering.lastEndsAt !== null && offering.lastEndsAt <= now,
     what_to_bring: offering.whatToBring,
+    ...(groups ? { groups } : {}),
   }
 }

@@ -1,5 +1,5 @@
 import type { DayType, OfferingFilter } from '@brightyard/contract'
-import { and, eq, gt, gte, ilike, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, eq, gt, gte, ilike, inArray, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { containing } from '../../database/database.ts'
@@ -33,6 +33,12 @@ export const groupsOf = (filter: OfferingFilter): Record<OfferingGroup, SQL | un
       : lte(offerings.priceFromInPaise, filter.max_price_in_paise),
 })
 
+/** Whether a camp is of this category, of one of its sub-categories, or anywhere in this type. */
+const isInCampGroup = (group: number) =>
+  sql`${contentEntries.parentId} in (select own.id from ${contentEntries} own
+    left join ${contentEntries} above on above.id = own.parent_id
+    where ${group} in (own.id, own.parent_id, above.parent_id))`
+
 /** Offerings to come, or over, that match whatever the groups of filters say. */
 export function matchingBefore(filter: OfferingFilter, now: Date): SQL | undefined {
   const text = filter.search && containing(filter.search)
@@ -41,6 +47,9 @@ export function matchingBefore(filter: OfferingFilter, now: Date): SQL | undefin
     lte(contentEntries.publishedAt, now),
     filter.past ? lte(offerings.lastEndsAt, now) : gt(offerings.lastEndsAt, now),
     isNotNull(offerings.lastEndsAt),
+    // Camps are a list of their own.
+    filter.kinds?.includes('camp') ? undefined : ne(offerings.kind, 'camp'),
+    filter.camp_group === undefined ? undefined : isInCampGroup(filter.camp_group),
     filter.vendor_id === undefined ? undefined : eq(offerings.vendorId, filter.vendor_id),
     text
       ? or(

@@ -1,4 +1,4 @@
-import type { ActivityKind, Batch, Offering, OfferingSession } from '@brightyard/contract'
+import type { Batch, Offering, OfferingKind, OfferingSession } from '@brightyard/contract'
 import { and, asc, desc, eq, gt, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
@@ -23,7 +23,7 @@ export const findOfferingById = (db: Database, id: number, now: Date) =>
 /** Of the asked kind where there is one, else of any other: older links name the wrong one. */
 export const findOfferingBySlug = (
   db: Database,
-  { kind, slug }: { kind: ActivityKind; slug: string },
+  { kind, slug }: { kind: OfferingKind; slug: string },
   now: Date,
 ) => findOffering(db, eq(contentEntries.slug, slug), now, desc(sql`${offerings.kind} = ${kind}`))
 
@@ -95,12 +95,13 @@ export async function listTicketTypes(db: Database, offeringId: number) {
     .from(ticketTypes)
     .where(and(eq(ticketTypes.offeringId, offeringId), isNull(ticketTypes.hiddenAt)))
     .orderBy(asc(ticketTypes.position), asc(ticketTypes.id))
-  return rows.map(({ id, name, scope, priceInPaise, taxPercent }) => ({
+  return rows.map(({ id, name, scope, priceInPaise, taxPercent, includes }) => ({
     id,
     name,
     scope,
     price_in_paise: priceInPaise,
     tax_percent: taxText(taxPercent),
+    includes,
   }))
 }
 
@@ -150,7 +151,14 @@ async function relatedTo(db: Database, offering: typeof offerings.$inferSelect, 
     .select({ id: offerings.id })
     .from(offerings)
     .innerJoin(contentEntries, eq(contentEntries.id, offerings.contentEntryId))
-    .where(and(matchingBefore({}, now), ne(offerings.id, offering.id), or(sameCategory, sameCity)))
+    .where(
+      and(
+        matchingBefore({ kinds: [offering.kind] }, now),
+        ne(offerings.id, offering.id),
+        or(sameCategory, sameCity),
+        offering.kind === 'camp' ? eq(offerings.kind, 'camp') : undefined,
+      ),
+    )
     .orderBy(
       desc(sql`(${sameCategory})::int * 2 + (${sameCity})::int`),
       asc(offerings.firstStartsAt),

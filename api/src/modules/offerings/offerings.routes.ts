@@ -3,6 +3,7 @@ import {
   getOffering,
   getOfferingById,
   listCalendar,
+  listCampTypes,
   listOfferingFacets,
   listOfferings,
   listRoomOfferings,
@@ -15,6 +16,7 @@ import { registerCall } from '../../server/register-call.ts'
 import type { Services } from '../../server/services.ts'
 import { listFamilyRooms, readCurrentRoom } from '../kids/room.repository.ts'
 import { withSpelling } from '../search/spelling.ts'
+import { readCampTypes } from './camp-tree.repository.ts'
 import { listCalendarSessions } from './calendar.repository.ts'
 import { readOfferingFacets } from './offering-facet.repository.ts'
 import { findsOfferings, listOfferingCards } from './offering-list.repository.ts'
@@ -80,6 +82,8 @@ export function offeringsRoutes(app: FastifyInstance, { db, now }: Services) {
       facets: await readOfferingFacets(db, ofRoom, now()),
     }
   })
+
+  registerCall(app, listCampTypes, async () => ({ data: await readCampTypes(db, now()) }))
 
   registerCall(app, getOffering, async (_, { kind, slug }) => {
     const offering = await findOfferingBySlug(db, { kind, slug: slug.toLowerCase() }, now())

@@ -14,7 +14,7 @@ const whole = new Set(
     // At most fifty products that somebody waits for.
     'listStockAlerts askStockAlert endStockAlert',
     // What the site is made of.
-    'listBrands listCategories listCountries listSocialProviders listPracticeTopics completeSearch',
+    'listBrands listCategories listCountries listSocialProviders listPracticeTopics completeSearch listCampTypes',
     // Of one offering, program or product.
     'addSessions listOwnSessions listOwnTeachers listProgramChapters listProgramClasses listProgramProgress listStockChanges',
     // Of one assessment: at most 500 assignments, and the figures of its questions.

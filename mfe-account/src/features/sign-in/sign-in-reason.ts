@@ -1,5 +1,5 @@
 import { getOffering } from '@brightyard/contract/calls'
-import { type ActivityKind, activityKinds } from '@brightyard/contract/entities'
+import { type OfferingKind, offeringKinds } from '@brightyard/contract/entities'
 import {
   accountPaths,
   bookingPaths,
@@ -38,7 +38,7 @@ const words: Readonly<Record<SignInPurpose, Words>> = {
 
 /** Pages that lead here by themselves, by the beginning of their path. */
 const pages: readonly (readonly [path: string, purpose: SignInPurpose])[] = [
-  ...activityKinds.map((kind) => [bookingPaths.book[kind].to(), 'book'] as const),
+  ...offeringKinds.map((kind) => [bookingPaths.book[kind].to(), 'book'] as const),
   ['/program/booking', 'book'],
   [shopPaths.checkout.to(), 'pay'],
   [shopPaths.paymentSummary.to(), 'pay'],
@@ -57,7 +57,7 @@ function purposeOf(named: string | null, address: string | null): SignInPurpose 
 }
 
 interface Subject {
-  kind: ActivityKind
+  kind: OfferingKind
   slug: string
 }
 
@@ -65,7 +65,7 @@ interface Subject {
 function subjectIn(address: string | null): Subject | null {
   if (!address) return null
   const { pathname, searchParams } = new URL(address, 'https://site.invalid')
-  const kind = activityKinds.find(
+  const kind = offeringKinds.find(
     (one) => bookingPaths.book[one].to() === pathname.toLowerCase().replace(/\/$/, ''),
   )
   const slug = searchParams.get('offering')?.toLowerCase() ?? ''

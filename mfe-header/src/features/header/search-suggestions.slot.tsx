@@ -15,6 +15,7 @@ const kindNames: Readonly<Record<Completion['kind'], string>> = {
   workshop: 'Workshop',
   class: 'Class',
   'live-class': 'Live class',
+  camp: 'Camp',
   program: 'Program',
   product: 'Product',
   blog: 'Blog',

@@ -2,6 +2,7 @@ import * as z from '@brightyard/contract/schema'
 import { pageOf, PageQuery } from '../common/entities.ts'
 import { DatabaseId, IdempotencyKey, OrderCode, PathId } from '../common/fields.ts'
 import { defineCall } from '../define/define-call.ts'
+import { offeringKinds } from '../offerings/constants.ts'
 import {
   Booking,
   BookingChoice,
@@ -71,6 +72,7 @@ export const listBookings = defineCall({
   query: z.extend(PageQuery, {
     when: z._default(z.enum(['upcoming', 'past']), 'upcoming'),
     student_id: z.optional(PathId),
+    kind: z.optional(z.enum(offeringKinds)),
     order_code: z.optional(OrderCode),
   }),
   response: pageOf(Booking),

@@ -3,7 +3,7 @@ import { LineAmounts, Totals } from '../cart/amounts.entities.ts'
 import { AppliedCoupon } from '../cart/coupon.entities.ts'
 import { DatabaseId, oneLine } from '../common/fields.ts'
 import { Picture } from '../common/entities.ts'
-import { activityKinds, activityModes, sessionStates } from '../offerings/constants.ts'
+import { activityModes, offeringKinds, sessionStates } from '../offerings/constants.ts'
 import { CancellationPolicy, TicketType, Venue } from '../offerings/entities.ts'
 import { PaymentStart } from '../orders/payment.entities.ts'
 import {
@@ -75,7 +75,7 @@ export const Booking = z.object({
   kid: Kid,
   offering: z.object({
     id: z.int(),
-    kind: z.enum(activityKinds),
+    kind: z.enum(offeringKinds),
     slug: z.string(),
     title: z.string(),
     picture: z.nullable(Picture),

@@ -16,6 +16,7 @@ export const bookingPaths = {
     workshop: definePath('/workshop/booking'),
     class: definePath('/class/booking'),
     'live-class': definePath('/live-class/booking'),
+    camp: definePath('/talentbox/campaigns/booking-summary'),
   },
   /** The results of payments, by the kind of what was booked. Query: order_code; or bookings, codes of free ones. */
   paymentStatus: {
@@ -23,5 +24,7 @@ export const bookingPaths = {
     workshop: definePath('/workshop/payment-status'),
     class: definePath('/class/payment-status'),
     'live-class': definePath('/live-class/payment-status'),
+    /** With all of a family's camps and entries. */
+    camp: definePath('/camp-history'),
   },
 }

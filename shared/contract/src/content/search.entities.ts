@@ -1,6 +1,6 @@
 import * as z from '@brightyard/contract/schema'
 import { ProductCard } from '../catalog/product.entities.ts'
-import { activityKinds } from '../offerings/constants.ts'
+import { offeringKinds } from '../offerings/constants.ts'
 import { OfferingCard } from '../offerings/entities.ts'
 import { ProgramCard } from '../programs/entities.ts'
 import { searchGroups } from './constants.ts'
@@ -38,7 +38,7 @@ export type SearchResult = z.infer<typeof SearchResult>
 
 /** A title to choose while typing. */
 export const Completion = z.object({
-  kind: z.enum([...activityKinds, 'program', 'product', 'blog']),
+  kind: z.enum([...offeringKinds, 'program', 'product', 'blog']),
   /** Of the offering, program, product or content entry. */
   id: z.int(),
   /** What its address ends with; the id of a program. */

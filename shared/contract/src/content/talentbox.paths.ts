@@ -16,3 +16,14 @@ export const documents = /* #__PURE__ */ definePath('/talentbox/campaigns/upload
 export const jury = /* #__PURE__ */ definePath('/talentbox/jury/:slug?')
 /** Where administrators lead a jury to its verdict. */
 export const juryDesk = /* #__PURE__ */ definePath('/talentbox/jury-desk/:slug?')
+export const campTypes = /* #__PURE__ */ definePath('/talentbox/types/camp-types')
+/** Query: campTypeid, a type of camps. */
+export const campCategories = /* #__PURE__ */ definePath('/talentbox/campaigns/campCategories')
+/** Query: id, a category. */
+export const campSubcategories = /* #__PURE__ */ definePath(
+  '/talentbox/campaigns/camp-Subcategories',
+)
+/** Query: campTypeid, id (a category or sub-category) and the filters. */
+export const camps = /* #__PURE__ */ definePath('/talentbox/campaigns/camp-listing')
+/** Query: slug of a camp, or type and id: 39 and a camp, 32 and a campaign. */
+export const packages = /* #__PURE__ */ definePath('/talentbox/campaigns/package-listing')

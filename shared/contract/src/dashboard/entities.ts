@@ -1,5 +1,5 @@
 import * as z from '@brightyard/contract/schema'
-import { activityKinds, sessionStates } from '../offerings/constants.ts'
+import { offeringKinds, sessionStates } from '../offerings/constants.ts'
 import { Achievement, KidCard, StudentRoom, StudentRow } from '../family/entities.ts'
 import { orderStatuses } from '../orders/constants.ts'
 
@@ -114,7 +114,7 @@ export const NextOfKid = z.object({
       /** Of the booking. */
       code: z.string(),
       title: z.string(),
-      kind: z.enum(activityKinds),
+      kind: z.enum(offeringKinds),
       /** Empty when online. */
       place: z.string(),
       starts_at: z.iso.datetime(),

@@ -1,7 +1,7 @@
 import * as z from '@brightyard/contract/schema'
 import { attendances } from '../bookings/constants.ts'
 import { Picture } from '../common/entities.ts'
-import { activityKinds } from '../offerings/constants.ts'
+import { offeringKinds } from '../offerings/constants.ts'
 import { Teacher } from '../offerings/entities.ts'
 import { liveStates } from './constants.ts'
 
@@ -14,7 +14,7 @@ export const LiveClass = z.object({
   session: z.nullable(
     z.object({
       title: z.string(),
-      kind: z.enum(activityKinds),
+      kind: z.enum(offeringKinds),
       slug: z.string(),
       picture: z.nullable(Picture),
       organiser: z.string(),

@@ -2,8 +2,9 @@ import * as z from '@brightyard/contract/schema'
 import { pageOf, PageQuery } from '../common/entities.ts'
 import { PathId } from '../common/fields.ts'
 import { defineCall } from '../define/define-call.ts'
-import { activityKinds } from './constants.ts'
+import { offeringKinds } from './constants.ts'
 import { CalendarSession, Offering, OfferingCard, OfferingFacets } from './entities.ts'
+import { CampGroup } from './camp.entities.ts'
 import { OfferingFilter, OfferingQuery } from './filter.entities.ts'
 
 const base = 'cms'
@@ -81,6 +82,23 @@ export const listRoomOfferings = defineCall({
   }),
 })
 
+/** Each with its categories, and these with their sub-categories. */
+export const listCampTypes = defineCall({
+  name: 'listCampTypes',
+  method: 'GET',
+  base,
+  path: '/api/camps/types',
+  session: 'none',
+  summary: 'Types of camps, with what each holds',
+  response: z.object({
+    data: z.array(
+      z.extend(CampGroup, {
+        groups: z.array(z.extend(CampGroup, { groups: z.array(CampGroup) })),
+      }),
+    ),
+  }),
+})
+
 /** A slug of another kind is found too: the page of its `kind` shows it. */
 export const getOffering = defineCall({
   name: 'getOffering',
@@ -90,7 +108,7 @@ export const getOffering = defineCall({
   session: 'none',
   summary: 'An offering with sessions, tickets and policy',
   params: z.object({
-    kind: z.enum(activityKinds),
+    kind: z.enum(offeringKinds),
     slug: z.string().check(z.regex(/^[\w-]{1,120}$/)),
   }),
   response: Offering,

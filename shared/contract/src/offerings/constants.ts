@@ -1,8 +1,12 @@
 import { contentTypeIds } from '../content/constants.ts'
 
-/** What can be booked; activities are all of them together. */
+/** What the activities pages list. */
 export const activityKinds = ['event', 'workshop', 'class', 'live-class'] as const
 export type ActivityKind = (typeof activityKinds)[number]
+
+/** Whatever can be booked: activities, and the camps of the TalentBox. */
+export const offeringKinds = [...activityKinds, 'camp'] as const
+export type OfferingKind = (typeof offeringKinds)[number]
 
 /** The content type of each kind's texts and pictures. */
 export const contentTypeOfKind = {
@@ -10,7 +14,9 @@ export const contentTypeOfKind = {
   workshop: contentTypeIds.Workshop,
   class: contentTypeIds.Classes,
   'live-class': contentTypeIds.ClassDeck,
-} as const satisfies Record<ActivityKind, number>
+  // A camp belongs to a type of camps, through its category: all are entries of one tree.
+  camp: contentTypeIds.CampaignsType,
+} as const satisfies Record<OfferingKind, number>
 
 export const offeringCategories = [
   'performing-arts',

@@ -6,6 +6,7 @@ import {
   activityModes,
   dayTypes,
   offeringCategories,
+  offeringKinds,
   ticketScopes,
 } from './constants.ts'
 import { RefundStep } from './policy.entities.ts'
@@ -34,7 +35,7 @@ export type SessionTime = z.infer<typeof SessionTime>
 /** Whatever can be booked, as lists show it. */
 export const OfferingCard = z.object({
   id: z.int(),
-  kind: z.enum(activityKinds),
+  kind: z.enum(offeringKinds),
   slug: z.string(),
   title: z.string(),
   summary: z.string(),
@@ -59,6 +60,8 @@ export const OfferingCard = z.object({
   is_sold_out: z.boolean(),
   is_past: z.boolean(),
   what_to_bring: z.array(z.string()),
+  /** Of a camp: its type, category and sub-category, the widest first. */
+  groups: z.optional(z.array(z.object({ id: z.int(), title: z.string() }))),
 })
 export type OfferingCard = z.infer<typeof OfferingCard>
 
@@ -71,6 +74,8 @@ export const TicketType = z.object({
   price_in_paise: z.int(),
   /** `18`, of the price with tax. */
   tax_percent: z.string(),
+  /** What one gets for it, beside the seat. */
+  includes: z.optional(z.array(z.string())),
 })
 export type TicketType = z.infer<typeof TicketType>
 
@@ -131,6 +136,7 @@ const Count = z.int()
 /** How many offerings each filter would show; each group is counted without itself. */
 export const OfferingFacets = z.object({
   total: Count,
+  /** Of activities: camps are a list of their own. */
   kinds: z.array(z.object({ kind: z.enum(activityKinds), count: Count })),
   categories: z.array(z.object({ category: z.enum(offeringCategories), count: Count })),
   cities: z.array(z.object({ city: z.string(), count: Count })),

@@ -2,10 +2,10 @@ import * as z from '@brightyard/contract/schema'
 import { ageBands } from '../catalog/constants.ts'
 import { DatabaseId, oneLine } from '../common/fields.ts'
 import {
-  activityKinds,
   activityModes,
   dayTypes,
   offeringCategories,
+  offeringKinds,
   offeringSortings,
 } from './constants.ts'
 
@@ -14,7 +14,10 @@ const text = z.string().check(oneLine(), z.maxLength(100, 'Please use at most 10
 
 /** What people narrow a list of offerings to. Values of one group add up, groups narrow each other. */
 export const OfferingFilter = z.object({
-  kinds: z.optional(z.array(z.enum(activityKinds)).check(z.maxLength(activityKinds.length))),
+  /** Without any: activities of every kind, and no camps. */
+  kinds: z.optional(z.array(z.enum(offeringKinds)).check(z.maxLength(offeringKinds.length))),
+  /** Camps of this type, category or sub-category. */
+  camp_group: z.optional(DatabaseId),
   categories: z.optional(
     z.array(z.enum(offeringCategories)).check(z.maxLength(offeringCategories.length)),
   ),

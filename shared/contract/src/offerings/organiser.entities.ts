@@ -1,9 +1,9 @@
 import * as z from '@brightyard/contract/schema'
 import { DatabaseId, oneLine, written } from '../common/fields.ts'
 import {
-  activityKinds,
   activityModes,
   offeringCategories,
+  offeringKinds,
   sessionStates,
   ticketScopes,
 } from './constants.ts'
@@ -120,7 +120,7 @@ export type SessionInput = z.infer<typeof SessionInput>
 
 export const OwnOffering = z.object({
   id: z.int(),
-  kind: z.enum(activityKinds),
+  kind: z.enum(offeringKinds),
   slug: z.string(),
   title: z.string(),
   is_offered: z.boolean(),

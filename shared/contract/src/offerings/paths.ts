@@ -1,6 +1,7 @@
 import * as contentPaths from '../content/paths.ts'
 import { definePath } from '../define/define-path.ts'
-import type { ActivityKind } from './constants.ts'
+import { packages } from '../content/talentbox.paths.ts'
+import type { OfferingKind } from './constants.ts'
 
 const detailsPaths = {
   event: contentPaths.event,
@@ -29,5 +30,5 @@ export const activityPaths = {
 }
 
 /** The page of an offering. */
-export const offeringAddress = ({ kind, slug }: { kind: ActivityKind; slug: string }): string =>
-  detailsPaths[kind].to({ slug })
+export const offeringAddress = ({ kind, slug }: { kind: OfferingKind; slug: string }): string =>
+  kind === 'camp' ? packages.to({}, { slug }) : detailsPaths[kind].to({ slug })

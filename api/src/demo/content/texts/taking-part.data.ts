@@ -52,53 +52,25 @@ export const campaignTexts: EntryTexts = {
 }
 
 export const campaignTypeTexts: EntryTexts = {
-  colour: [
-    'Everything that leaves a mark: pencil, pigment, thread, mud. Pictures are judged without names and never by neatness.',
-    'The next one starts when the rains do, and its theme is chosen by last year’s youngest winner.',
+  'wild-camps': [
+    'One grown-up looks after six children, and each of them has slept in a tent in the rain before.',
+    'We carry out what we carry in. The only thing left behind is the grass lying flat.',
   ],
-  music: [
-    'For voices and hands, alone or as a band in a bathroom. We listen to the whole recording, also to the cough in the middle.',
-    'Four times a year there is a live evening on which judges have to perform as well.',
+  'maker-camps': [
+    'Real tools in the right size, with somebody beside you who has all ten fingers.',
+    'On the last day the tables become a shop without prices: families come and look.',
   ],
-  story: [
-    'Short ones, spoken ones, and some that fit on a postcard. The first line is given, the last is yours.',
-    'Each year a book is printed from them. It is on the library bus, under the seat with the light.',
+  'lab-camps': [
+    'Every question is written on the wall on Monday, and we see how many are left on Friday.',
+    'What explodes does so outside, and twice, because somebody always blinks.',
   ],
-  dance: [
-    'From temple steps to kitchen tiles. A floor of two metres by two is enough.',
-    'Panellists answer with a gesture instead of with marks, on video, so that it can be practised.',
+  'motion-camps': [
+    'Nobody is picked last: teams are drawn from a hat and change at every break.',
+    'Coaches know first aid, sunscreen and when to say that it is time for lemonade.',
   ],
-  theatre: [
-    'Hands, shadows, masks or just a face. Shyness is no obstacle and is quite often an advantage.',
-    'In winter the best are brought together in one play, with travel paid for two.',
-  ],
-  'film-photography': [
-    'Ten pictures or one minute of film, taken within reach of home. What matters is where you stood.',
-    'Equipment can be borrowed from our centres, including the tripod that has been to Ladakh.',
-  ],
-  craft: [
-    'Things made by hand from what was there. Glue may be seen.',
-    'Five campaigns a year follow the festivals, and one is about repairing.',
-  ],
-  invention: [
-    'Something must be better afterwards, at least for one person. Drawings count if you cannot build it yet.',
-    'Those who come back with a second version get a mentor. Most of the prizes have gone to third ones.',
-  ],
-  cooking: [
-    'Family recipes, told as a story and cooked under supervision. Expensive ingredients bring no points.',
-    'The tasting is on a Sunday, and what is left over feeds the jury’s neighbours.',
-  ],
-  games: [
-    'Boards, cards, riddles. Everybody plays at least five rounds, however they go.',
-    'Fair play has a prize of its own, voted for by those who lost.',
-  ],
-  nature: [
-    'Looking for a long time at something alive. A window is enough, a notebook is necessary.',
-    'Data from the diaries is passed on to researchers, who write back when they have used it.',
-  ],
-  sports: [
-    'A skill on film, in three attempts, of which the worst is shown too.',
-    'Coaches compare you with yourself a month ago. There is no other ranking.',
+  'stage-camps': [
+    'Those who do not want to stand in the light run it, and the curtain needs two.',
+    'Costumes are sewn from what families send. Last year that was forty-one bed sheets.',
   ],
 }
 

@@ -1,0 +1,180 @@
+import type { BookingQuote, Offering } from '@brightyard/contract/entities'
+import { costRows, formatMoney } from '@brightyard/contract/money'
+import { accountPaths } from '@brightyard/contract/paths'
+import { failureSentence, isRetryable, Link, useQuery } from '@brightyard/runtime'
+import { couponsQuery } from '@brightyard/runtime/payments'
+import { VenueHours, VenueTime } from '@brightyard/runtime/venue-time'
+import { Box, Button, Heading, LinkButton, Notice, Stack, Text } from '@brightyard/ui'
+import { CostList, CouponForm, CouponOffers } from '@brightyard/ui/form'
+import { Loaded } from '../../camps/loaded.tsx'
+import { type CampBooking, useBook } from './use-camp-booking.ts'
+import { WaitForPlace } from './wait-for-place.tsx'
+
+interface CampCostsProps {
+  userId: number
+  booking: CampBooking
+  camp: Offering
+}
+
+/** The receipt to be: what is booked, its price with tax, a coupon, and the way to pay. */
+export function CampCosts({ userId, booking, camp }: CampCostsProps) {
+  const { quote } = booking
+  return (
+    <Box
+      as="section"
+      aria-labelledby="costs"
+      p={{ base: '5', md: '6' }}
+      bg="sun.subtle"
+      borderTopRadius="xl"
+      css={{
+        // Torn off below, like a ticket.
+        maskImage:
+          'linear-gradient(#000 0 0), radial-gradient(circle at 0.75rem 100%, transparent 0.5rem, #000 0.52rem)',
+        maskSize: '100% calc(100% - 0.75rem), 1.5rem 0.75rem',
+        maskPosition: 'top, bottom',
+        maskRepeat: 'no-repeat, repeat-x',
+      }}
+    >
+      <Heading as="h2" id="costs" size="md" mb="4">
+        What it costs
+      </Heading>
+      {quote ? (
+        <Loaded query={quote} what="the price">
+          {(data) => (
+            <Stack gap="5" opacity={quote.isPlaceholderData ? 0.5 : 1} pb="3">
+              <Days camp={camp} quote={data} />
+              <Problems quote={data} />
+              {data.seats_left === 0 ? (
+                <WaitForPlace booking={booking} />
+              ) : (
+                <Pay userId={userId} booking={booking} quote={data} />
+              )}
+            </Stack>
+          )}
+        </Loaded>
+      ) : (
+        <Text pb="3">Choose who goes, and the price appears here.</Text>
+      )}
+    </Box>
+  )
+}
+
+function Days({
+  camp,
+  quote: { sessions, time_zone: zone },
+}: {
+  camp: Offering
+  quote: BookingQuote
+}) {
+  const [first, ...more] = sessions
+  if (!first) return null
+  return (
+    <Text>
+      <b>{camp.title}</b>
+      <br />
+      {more.length === 0 ? '' : `${sessions.length} days from `}
+      <VenueTime iso={first.starts_at} zone={zone} show="weekday-and-day" />,{' '}
+      <VenueHours starts={first.starts_at} ends={first.ends_at} zone={zone} />
+      <br />
+      {camp.venue ? `${camp.venue.name}, ${camp.venue.city}` : 'At home, online'}
+    </Text>
+  )
+}
+
+/** What prevents the booking, and what only might: another date of a kid at the same time. */
+const Problems = ({ quote }: { quote: BookingQuote }) => (
+  <>
+    {quote.problems.map(({ code, message, student_id }) => (
+      <Notice
+        key={`${code} ${student_id}`}
+        tone="danger"
+        action={
+          code === 'contact_unverified' ? (
+            <LinkButton asChild size="sm" variant="outline">
+              <Link to={accountPaths.security.to()}>Confirm your contact</Link>
+            </LinkButton>
+          ) : undefined
+        }
+      >
+        {message}
+      </Notice>
+    ))}
+    {quote.warnings.map(({ message }) => (
+      <Notice key={message} tone="warning" title="Two at the same time">
+        {message} You can book all the same.
+      </Notice>
+    ))}
+  </>
+)
+
+interface PayProps {
+  userId: number
+  booking: CampBooking
+  quote: BookingQuote
+}
+
+function Pay({ userId, booking, quote }: PayProps) {
+  const { chosen, change, choice } = booking
+  const { kids, ticket, coupon, totals, policy, problems, fingerprint } = quote
+  const book = useBook(booking)
+  const isFree = totals.total_in_paise === 0
+  return (
+    <>
+      <CostList
+        rows={costRows(
+          kids.map(({ name, amount_in_paise }) => ({
+            name: `${name}: ${ticket.name}`,
+            amount_in_paise,
+          })),
+          totals,
+          coupon?.code,
+        )}
+      />
+      {totals.items_in_paise > 0 ? (
+        <CouponForm
+          code={chosen.coupon}
+          applied={coupon && !coupon.problem ? coupon.code : null}
+          onChange={(code) => change({ coupon: code })}
+          offers={(onApply) => (
+            <Offers userId={userId} itemsInPaise={totals.items_in_paise} onApply={onApply} />
+          )}
+        />
+      ) : null}
+      <Text fontSize="sm">{policy.sentences.join(' ')}</Text>
+      {book.isError ? (
+        <Notice tone="danger">
+          {isRetryable(book.error)
+            ? 'We could not confirm your booking. Press the button again: it will not be booked twice.'
+            : failureSentence(book.error)}
+        </Notice>
+      ) : null}
+      {problems.length === 0 && choice ? (
+        <>
+          <Button
+            size="lg"
+            block
+            busy={book.isPending || book.isSuccess || booking.quote?.isPlaceholderData === true}
+            onClick={() => book.mutate({ choice, fingerprint })}
+          >
+            {isFree ? 'Book, free of charge' : `Book and pay ${formatMoney(totals.total_in_paise)}`}
+          </Button>
+          <Text fontSize="sm">
+            {isFree
+              ? 'Your places are confirmed at once.'
+              : 'Your places are kept for fifteen minutes while you pay.'}
+          </Text>
+        </>
+      ) : null}
+    </>
+  )
+}
+
+interface OffersProps {
+  userId: number
+  itemsInPaise: number
+  onApply: (code: string) => void
+}
+
+const Offers = ({ userId, itemsInPaise, onApply }: OffersProps) => (
+  <CouponOffers query={useQuery(couponsQuery(userId, itemsInPaise))} onApply={onApply} />
+)

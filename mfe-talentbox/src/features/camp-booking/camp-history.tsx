@@ -1,0 +1,171 @@
+import { roleIds } from '@brightyard/contract/entities'
+import { talentboxPaths } from '@brightyard/contract/paths'
+import { Link, PageHead, useUser } from '@brightyard/runtime'
+import { useInfiniteQuery } from '@brightyard/runtime/lists'
+import {
+  Box,
+  Button,
+  Container,
+  EmptyState,
+  LinkButton,
+  Notice,
+  Section,
+  Stack,
+  Text,
+} from '@brightyard/ui'
+import type { ReactNode } from 'react'
+import { CampCrumbs } from '../../camps/camp-crumbs.tsx'
+import { CampBand } from '../../camps/camp-scene.tsx'
+import { Loaded } from '../../camps/loaded.tsx'
+import { ownEntriesQuery } from '../../stage/talent.queries.ts'
+import { campBookingsQuery } from './camp-booking.queries.ts'
+import { ResultOfCodes, ResultOfOrder } from './camp-result.tsx'
+import { CampRow, EntryRow } from './history-rows.tsx'
+
+interface CampHistoryProps {
+  /** Of a payment that somebody comes back from. */
+  orderCode: string
+  /** Of camps that were free of charge. */
+  codes: string[]
+}
+
+/** A family's camps and entries in campaigns, with where each of them is. */
+export function CampHistory({ orderCode, codes }: CampHistoryProps) {
+  const user = useUser()
+  const isFamily = user?.role_id === roleIds.guardian || user?.role_id === roleIds.student
+  return (
+    <>
+      <PageHead title="Camps and entries" description="What you booked and entered." hidden />
+      <CampBand low title="Your camps and entries" before={<CampCrumbs />} />
+      <Container pt={{ base: '6', md: '8' }} pb={{ base: '12', md: '16' }}>
+        {user && !isFamily ? (
+          <Notice
+            title="Camps and entries are kept for families"
+            action={
+              <LinkButton asChild>
+                <Link to={talentboxPaths.campTypes.to()}>Look at the camps</Link>
+              </LinkButton>
+            }
+          >
+            Sign in as a guardian or as a kid to see what was booked and entered.
+          </Notice>
+        ) : user ? (
+          <Stack gap={{ base: '10', md: '14' }}>
+            {orderCode ? <ResultOfOrder orderCode={orderCode} /> : null}
+            {!orderCode && codes.length > 0 ? <ResultOfCodes codes={codes} /> : null}
+            <Camps userId={user.id} />
+            <Entries userId={user.id} />
+          </Stack>
+        ) : null}
+      </Container>
+    </>
+  )
+}
+
+function Camps({ userId }: { userId: number }) {
+  const coming = useInfiniteQuery(campBookingsQuery(userId, 'upcoming'))
+  const past = useInfiniteQuery(campBookingsQuery(userId, 'past'))
+  const pastRows = past.data?.pages.flatMap(({ data }) => data) ?? []
+  return (
+    <>
+      <Section title="Camps to come">
+        <Loaded query={coming} what="your camps">
+          {({ pages }) => {
+            const rows = pages.flatMap(({ data }) => data)
+            return rows.length === 0 ? (
+              <EmptyState
+                title="No camp is booked"
+                action={
+                  <LinkButton asChild>
+                    <Link to={talentboxPaths.campTypes.to()}>Find a camp</Link>
+                  </LinkButton>
+                }
+              >
+                The rucksack is still in the cupboard.
+              </EmptyState>
+            ) : (
+              <Rows query={coming} more="Later camps">
+                {rows.map((booking) => (
+                  <CampRow key={booking.code} booking={booking} />
+                ))}
+              </Rows>
+            )
+          }}
+        </Loaded>
+      </Section>
+      {pastRows.length > 0 ? (
+        <Section title="Camps that were">
+          <Rows query={past} more="Earlier camps">
+            {pastRows.map((booking) => (
+              <CampRow key={booking.code} booking={booking} />
+            ))}
+          </Rows>
+        </Section>
+      ) : null}
+    </>
+  )
+}
+
+function Entries({ userId }: { userId: number }) {
+  const entries = useInfiniteQuery(ownEntriesQuery(userId))
+  return (
+    <Section title="Entries in campaigns">
+      <Loaded query={entries} what="your entries">
+        {({ pages }) => {
+          const rows = pages.flatMap(({ data }) => data)
+          return rows.length === 0 ? (
+            <Stack gap="3" align="flex-start">
+              <Text>Nothing is entered yet.</Text>
+              <LinkButton asChild variant="outline">
+                <Link to={talentboxPaths.home.to()}>See the campaigns</Link>
+              </LinkButton>
+            </Stack>
+          ) : (
+            <Rows query={entries} more="Earlier entries">
+              {rows.map((entry) => (
+                <EntryRow key={entry.id} entry={entry} />
+              ))}
+            </Rows>
+          )
+        }}
+      </Loaded>
+    </Section>
+  )
+}
+
+interface RowsProps {
+  query: {
+    hasNextPage: boolean
+    isFetchingNextPage: boolean
+    fetchNextPage: () => Promise<unknown>
+  }
+  more: string
+  children: ReactNode
+}
+
+const Rows = ({ query, more, children }: RowsProps) => (
+  <>
+    <Stack
+      as="ul"
+      listStyleType="none"
+      gap="0"
+      borderInlineStartWidth="5px"
+      borderInlineStartStyle="dotted"
+      borderColor="colorPalette.bright"
+      ps={{ base: '4', md: '7' }}
+    >
+      {children}
+    </Stack>
+    {query.hasNextPage ? (
+      <Box mt="4" textAlign="center">
+        <Button
+          variant="outline"
+          busy={query.isFetchingNextPage}
+          onClick={() => void query.fetchNextPage()}
+        >
+          {more}
+        </Button>
+      </Box>
+    ) : null}
+  </>
+)
