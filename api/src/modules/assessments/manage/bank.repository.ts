@@ -179,18 +179,13 @@ export async function listItems(
   }
 }
 
-export const listSubjects = (
-  actor: ActingUser,
-  db: Database,
-  usableBy?: { vendorId: number | null },
-) => {
+export const listSubjects = (actor: ActingUser, db: Database, usableBy?: Filters['usableBy']) => {
   const { subject, vendorId, archivedAt } = assessmentItems
+  const fits = usableBy && isUsableBy(usableBy.vendorId)
   return db
     .select({ name: subject, items: sql<number>`count(*)::int` })
     .from(assessmentItems)
-    .where(
-      and(isUsable(actor, vendorId), usableBy && isUsableBy(usableBy.vendorId), isNull(archivedAt)),
-    )
+    .where(and(isUsable(actor, vendorId), fits, isNull(archivedAt)))
     .groupBy(subject)
     .orderBy(asc(subject))
     .limit(200)
