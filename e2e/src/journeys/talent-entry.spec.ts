@@ -1,31 +1,74 @@
+import { contentPaths } from '@brightyard/contract/paths'
+import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
-import { addKid, arriveSignedIn, makeGuardian } from '../support/accounts.ts'
+import { addKid, arriveSignedIn, demoAccount, makeGuardian } from '../support/accounts.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { hydrated, visit } from '../support/page-facts.ts'
 
 const words = 'There was a knock at the door. It was the moon, and it was late.'
 
-test('T-006, T-009: a guardian begins an entry, finds the draft after a reload, agrees, sends, and sees the number', async ({
+/** A picture of noise, which comes in two parts. */
+const picture = (page: Page) =>
+  page.evaluate(async () => {
+    const canvas = new OffscreenCanvas(900, 600)
+    const context = canvas.getContext('2d')
+    const pixels = new ImageData(900, 600)
+    for (let at = 0; at < pixels.data.length; at += 65_536)
+      crypto.getRandomValues(pixels.data.subarray(at, at + 65_536))
+    for (let at = 3; at < pixels.data.length; at += 4) pixels.data[at] = 255
+    context?.putImageData(pixels, 0, 0)
+    const bytes = new Uint8Array(await (await canvas.convertToBlob()).arrayBuffer())
+    return Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
+  })
+
+test('T-006, T-007, T-009, T-011, T-012, Q-017: a guardian enters with a file whose upload breaks, Brightyard accepts it, and everybody sees it @phone', async ({
   page,
   site,
+  browser,
 }) => {
   await arriveSignedIn(page.context(), await makeGuardian(site.origin))
   await visit(page, '/kids')
   await addKid(page, 'Tara', '2017-05-01')
   await visit(page, '/talentbox/campaigns/story-sprint')
-  await page.getByRole('link', { name: 'Take part' }).click()
+  await page.getByRole('link', { name: 'Take part' }).first().click()
   await page.getByRole('button', { name: 'Begin' }).click()
-  await page.getByLabel('Title').fill('The moon knocks')
+  const title = `The moon knocks ${Date.now()}`
+  await page.getByLabel('Title').fill(title)
   await page.getByLabel('In the child’s own words').fill(words)
+
+  let parts = 0
+  await page.route('**/talentbox/uploads/*', (route) =>
+    route.request().method() === 'PATCH' && ++parts <= 2 ? route.abort() : route.continue(),
+  )
+  const buffer = Buffer.from(await picture(page), 'latin1')
+  await page
+    .getByLabel('Files: files')
+    .setInputFiles({ name: 'moon.png', mimeType: 'image/png', buffer })
+  const drawn = page.getByRole('img', { name: title })
+  await expect(drawn).toBeVisible()
+  expect(parts).toBeGreaterThan(2)
   await expect(page.getByText('All changes saved')).toBeVisible()
   await page.reload()
   await hydrated(page)
-  await expect(page.getByLabel('Title')).toHaveValue('The moon knocks')
-  await expect(page.getByLabel('In the child’s own words')).toHaveValue(words)
+  await expect(page.getByLabel('Title')).toHaveValue(title)
+  await expect(drawn).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('checkbox', { name: 'I agree' }).check()
   await page.getByRole('button', { name: 'Send the entry' }).click()
   await expect(page.getByRole('heading', { name: 'It is on its way!' })).toBeVisible()
   await expect(page.getByText(/^TB-\d{6}$/)).toBeVisible()
-  await expectAccessible(page)
+
+  const desk = await browser.newPage({ baseURL: site.origin })
+  await arriveSignedIn(desk.context(), demoAccount('admin@example.com'))
+  await visit(desk, contentPaths.feedModeration.to())
+  const waiting = desk.getByRole('listitem').filter({ hasText: title })
+  await waiting.getByRole('button', { name: 'Put it on the stage' }).click()
+  await expect(desk.getByText('It is shown')).toBeVisible()
+  await desk.close()
+
+  await page.reload()
+  await page.getByRole('link', { name: 'See it on the stage' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await expect(page.getByText('Tara, 7 to 9 years')).toBeVisible()
+  await expect(page.getByRole('img', { name: title })).toBeVisible()
 })

@@ -1,7 +1,9 @@
 import {
   getEntryChances,
+  getOwnVotes,
   getSharedEntry,
   getTalentCampaign,
+  getVoteLeaders,
   listCampaignEntries,
   listOwnEntries,
   readOwnEntry,
@@ -63,3 +65,11 @@ export const ownEntryQuery = (userId: number, id: number) =>
     { id },
     { scope: userId, staleTime: 0, mapError: toPageNotFound, refetchOnWindowFocus: false },
   )
+
+/** Whom families like best; a page that stays open follows it. */
+export const leadersQuery = (slug: string) =>
+  queryOf(getVoteLeaders, { slug: slug.toLowerCase() }, { refetchInterval: 60_000 })
+
+/** For which entries somebody votes, and for which they cannot. */
+export const ownVotesQuery = (userId: number, slug: string) =>
+  queryOf(getOwnVotes, { slug: slug.toLowerCase() }, { scope: userId })

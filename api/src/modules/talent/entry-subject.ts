@@ -1,3 +1,4 @@
+import { talentboxPaths } from '@brightyard/contract'
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { campaigns } from '../../database/schema/content.schema.ts'
@@ -10,7 +11,7 @@ import { housePictures } from './entry.repository.ts'
 import type { EntryRow } from './entry.repository.ts'
 import { filesIn, uploadsOf } from './files/entry-files.ts'
 import { isPublic } from './public-entries.ts'
-import { campaignPath, tellFamily } from './talent-news.ts'
+import { campaignPath, ownEntryPath, tellFamily } from './talent-news.ts'
 
 /** Entries, as the moderation desk knows them. */
 export function entrySubject(services: Services): Moderated {
@@ -65,7 +66,10 @@ export function entrySubject(services: Services): Moderated {
             has_video: shownOf(entry).some(({ kind }) => kind === 'video'),
             link: null,
             written_at: entry.updatedAt.toISOString(),
-            path: campaignPath(campaign),
+            path:
+              entry.review === 'shown'
+                ? talentboxPaths.entry.to({ id: entry.id })
+                : campaignPath(campaign),
           },
         ]),
       )
@@ -78,7 +82,7 @@ export function entrySubject(services: Services): Moderated {
       await tellFamily(services, tx, found.entry, {
         title: `“${found.entry.title}” is on the stage`,
         description: `Everybody can see it at ${found.campaign.title} now.`,
-        path: campaignPath(found.campaign),
+        path: talentboxPaths.entry.to({ id }),
       })
     },
     async hide(tx, id, { note }) {
@@ -88,7 +92,7 @@ export function entrySubject(services: Services): Moderated {
         title: `“${found.entry.title}” is not shown`,
         description:
           note || 'You can change it until the campaign closes, and we look at it again.',
-        path: campaignPath(found.campaign),
+        path: ownEntryPath(found.entry),
       })
     },
     suspend: async (tx, id) => void (await set(tx, id, { review: 'waiting' })),

@@ -11,7 +11,7 @@ import { notify } from '../notifications/notify.ts'
 import { agesProblem, firstNameOf, listKids } from './entry-rules.ts'
 import { lockOwnEntry, refuseClosed, statusOf, viewOne } from './entry.repository.ts'
 import type { EntryRow, FoundEntry } from './entry.repository.ts'
-import { campaignPath } from './talent-news.ts'
+import { ownEntryPath } from './talent-news.ts'
 
 const graceMs = consentGraceHours * 60 * 60 * 1000
 const notThePresent = () =>
@@ -119,6 +119,6 @@ async function askGuardians(
       title: `${firstNameOf(kid)} would like to enter ${campaign.title}`,
       description: `“${entry.title}” takes part once you agree.`,
       studentId: entry.studentId,
-      path: campaignPath(campaign),
+      path: ownEntryPath(entry),
     })
 }

@@ -6,8 +6,10 @@ import type { Services } from '../../server/services.ts'
 import { notify } from '../notifications/notify.ts'
 import type { EntryRow } from './entry.repository.ts'
 
-export const campaignPath = ({ slug }: { slug: string }) =>
-  talentboxPaths.home.to({}, { campaign: slug })
+export const campaignPath = ({ slug }: { slug: string }) => talentboxPaths.campaign.to({ slug })
+/** Where a family sees, changes, and agrees to an entry. */
+export const ownEntryPath = ({ id }: { id: number }) =>
+  talentboxPaths.submission.to({}, { entry: id })
 
 /** Tells who wrote an entry, and the kid's guardians. */
 export async function tellFamily(

@@ -153,7 +153,11 @@ function Decision({ one }: { one: ModerationCase }) {
           busy={decide.isPending}
           onClick={() => decide.mutate({ id: one.id, verdict: 'show', note })}
         >
-          {one.cause === 'new' ? 'Put it in the feed' : 'Keep it'}
+          {one.cause !== 'new'
+            ? 'Keep it'
+            : one.type === 'entry'
+              ? 'Put it on the stage'
+              : 'Put it in the feed'}
         </Button>
         <Button
           variant="outline"

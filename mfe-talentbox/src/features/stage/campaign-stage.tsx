@@ -19,6 +19,7 @@ import { Criteria } from '../../stage/criteria.tsx'
 import { Deadline } from '../../stage/deadline.tsx'
 import { EntryWall } from '../../stage/entry-wall.tsx'
 import { FamilySeats } from '../../stage/family-seats.tsx'
+import { Leaders } from '../../stage/leaders.tsx'
 import { Podium } from '../../stage/podium.tsx'
 import { RunningOrder } from '../../stage/running-order.tsx'
 import { ShareButton } from '../../stage/share-button.tsx'
@@ -36,6 +37,7 @@ export const CampaignStage = ({ slug }: { slug: string }) => (
         <Container py={{ base: '10', md: '16' }} display="grid" gap={{ base: '12', md: '16' }}>
           <FamilySeats slug={campaign.slug} />
           <Winners campaign={campaign} />
+          <Leaders campaign={campaign} />
           <Grid templateColumns={{ base: '1fr', lg: '1.2fr 1fr' }} gap={{ base: '10', lg: '16' }}>
             <Story about={campaign.about} />
             <RunningOrder campaign={campaign} />

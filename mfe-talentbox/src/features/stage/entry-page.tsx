@@ -21,6 +21,8 @@ import { placeWords } from '../../stage/place-words.ts'
 import { ShareButton } from '../../stage/share-button.tsx'
 import { campaignQuery, sharedEntryQuery } from '../../stage/talent.queries.ts'
 import { Spotlights } from '../../stage/theatre.tsx'
+import { VoteButton } from '../../stage/vote-button.tsx'
+import { ReportEntry } from './report-entry.tsx'
 
 /** One entry, for a link that a family sends around. */
 export function EntryPage({ id }: { id: number }) {
@@ -128,11 +130,13 @@ function Entry({ entry, campaign }: EntryProps) {
               {description}
             </Text>
           ) : null}
+          {campaign?.voting ? <VoteButton entry={entry} voting={campaign.voting} /> : null}
           <Flex mt="7" pt="5" gap="3" wrap="wrap" borderTopWidth="2px" borderStyle="dashed">
             <LinkButton asChild>
               <Link to={stage}>See the stage of {entry.campaign.title}</Link>
             </LinkButton>
             <ShareButton title={title} label="Send it on" />
+            <ReportEntry entry={entry} />
           </Flex>
         </Box>
       </Container>

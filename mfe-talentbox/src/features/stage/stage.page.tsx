@@ -9,7 +9,12 @@ import {
   useParams,
 } from '@brightyard/runtime'
 import { Suspense } from 'react'
-import { campaignQuery, entriesQuery, winnersQuery } from '../../stage/talent.queries.ts'
+import {
+  campaignQuery,
+  entriesQuery,
+  leadersQuery,
+  winnersQuery,
+} from '../../stage/talent.queries.ts'
 import { CampaignStage } from './campaign-stage.tsx'
 import { colourothon } from './colourothon-facts.ts'
 import { EntryPage } from './entry-page.tsx'
@@ -22,6 +27,8 @@ async function loadStage(queryClient: QueryClient, slug: string) {
   const loading = queryClient.ensureQueryData(campaignQuery(slug))
   await Promise.all([loadSubject(loading), queryClient.prefetchInfiniteQuery(entriesQuery(slug))])
   const campaign = await loading.catch(() => null)
+  if (campaign?.voting && campaign.phase !== 'upcoming')
+    await queryClient.prefetchQuery(leadersQuery(slug))
   if (campaign?.phase === 'closed') await queryClient.prefetchQuery(winnersQuery(slug))
   return null
 }

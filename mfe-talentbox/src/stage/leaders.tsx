@@ -1,0 +1,88 @@
+import type { TalentCampaign } from '@brightyard/contract/entities'
+import { talentboxPaths } from '@brightyard/contract/paths'
+import { Link, useQuery } from '@brightyard/runtime'
+import {
+  Box,
+  ErrorState,
+  Flex,
+  Link as StyledLink,
+  Section,
+  SkeletonLines,
+  Stack,
+  Text,
+} from '@brightyard/ui'
+import { leadersQuery } from './talent.queries.ts'
+import { votesWords } from './votes-words.ts'
+
+/** Whom families like best, where they vote. */
+export const Leaders = ({ campaign: { voting, phase, slug } }: { campaign: TalentCampaign }) =>
+  voting && phase !== 'upcoming' ? <Favourites slug={slug} /> : null
+
+function Favourites({ slug }: { slug: string }) {
+  const query = useQuery(leadersQuery(slug))
+  const most = Math.max(1, ...(query.data?.leaders.map(({ votes }) => votes) ?? []))
+  return (
+    <Section
+      id="leaders"
+      title="The audience’s favourites"
+      intro="Every account has one vote for each entry. The jury does not look at it."
+    >
+      {query.data?.numbers_hidden ? (
+        <Text fontSize="lg">
+          This is the last day of voting: nobody sees how it stands. You can still vote on the page
+          of an entry.
+        </Text>
+      ) : query.data?.leaders.length === 0 ? (
+        <Text fontSize="lg">
+          Nobody has a vote yet. Open an entry on the stage, and give it the first one.
+        </Text>
+      ) : query.data ? (
+        <Stack as="ol" listStyleType="none" gap="3" maxW="44rem">
+          {query.data.leaders.map(({ rank, votes, entry }) => (
+            <Flex as="li" key={entry.id} gap="4" align="center" position="relative">
+              <Text
+                width="2.5rem"
+                flexShrink={0}
+                fontFamily="heading"
+                fontSize="2xl"
+                fontWeight="bold"
+                color="colorPalette.fg"
+              >
+                {rank}.
+              </Text>
+              <Box flex="1" minW="0">
+                <StyledLink
+                  asChild
+                  variant="quiet"
+                  fontWeight="bold"
+                  _after={{ content: '""', position: 'absolute', inset: '0' }}
+                >
+                  <Link to={talentboxPaths.entry.to({ id: entry.id })}>{entry.title}</Link>
+                </StyledLink>
+                <Text fontSize="sm" color="fg.muted">
+                  {entry.first_name}, {entry.age_group} · {votesWords(votes)}
+                </Text>
+                <Box mt="1" height="2.5" borderRadius="full" bg="colorPalette.muted" aria-hidden>
+                  <Box
+                    height="full"
+                    borderRadius="full"
+                    bg="colorPalette.solid"
+                    style={{ width: `${Math.max(4, (votes / most) * 100)}%` }}
+                  />
+                </Box>
+              </Box>
+            </Flex>
+          ))}
+        </Stack>
+      ) : query.isError ? (
+        <ErrorState
+          title="We could not load the votes"
+          onRetry={() => void query.refetch()}
+          retrying={query.isFetching}
+        />
+      ) : (
+        <SkeletonLines label="Loading the votes" lines={5} />
+      )}
+    </Section>
+  )
+}
