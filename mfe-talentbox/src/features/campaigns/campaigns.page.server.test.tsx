@@ -35,6 +35,7 @@ test('R-066: /talentbox is rendered on the server with every campaign', async ()
     'Drum Relay',
     '3 days left',
     '1 open now',
+    '/talentbox/types/camp-types',
     'The tamarind',
   ]) {
     expect(html.replaceAll('<!-- -->', '')).toContain(text)

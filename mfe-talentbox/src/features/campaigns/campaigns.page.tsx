@@ -14,6 +14,7 @@ import { entriesOf } from '../../campaign/campaign-facts.ts'
 import { pastQuery, runningQuery, upcomingQuery } from '../../campaign/campaign.queries.ts'
 import { useChosenCampaign } from '../../campaign/use-chosen-campaign.ts'
 import { winnersQuery } from '../../stage/talent.queries.ts'
+import { CampsBand } from './camps-band.tsx'
 import { HowToTakePart } from './how-to-take-part.tsx'
 import { lastDecided, LatestWinners } from './latest-winners.tsx'
 import { PastCampaigns } from './past-campaigns.tsx'
@@ -63,6 +64,7 @@ export function Component() {
           <UpcomingCampaigns />
         </Container>
       </AreaBand>
+      <CampsBand />
       <Box bg="bg" py={{ base: '10', md: '16' }}>
         <Container display="grid" gap={{ base: '12', md: '20' }}>
           <LatestWinners campaigns={past.data?.pages.flatMap((page) => page.data)} />
