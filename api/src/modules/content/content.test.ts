@@ -110,7 +110,9 @@ test.each(Object.entries(contentTypeIds))(
   'D-017: %s (%d) has a list, and its first entry opens',
   async (_, type) => {
     const { data, meta } = await visitor.call(listContent, { type })
-    expect(meta.total).toBeGreaterThanOrEqual(12)
+    // Types of camps have their camps below them.
+    const wanted = type === contentTypeIds.CampaignsType ? 5 : 12
+    expect(meta.total).toBeGreaterThanOrEqual(wanted)
     const entry = await visitor.call(getContent, { type, slug: data[0]?.slug ?? '' })
     expect(entry.body.match(/<p>/g)?.length).toBeGreaterThan(2)
     expect(entry.related.map((one) => one.slug)).not.toContain(entry.slug)

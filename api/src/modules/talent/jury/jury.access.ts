@@ -14,6 +14,7 @@ import { campaigns } from '../../../database/schema/content.schema.ts'
 import { juryAssignments } from '../../../database/schema/talent-jury.schema.ts'
 import { adminOnly, ownerOnly, signedInOnly } from '../../../testing/access/access-row.ts'
 import type { AccessRow, Signed, World } from '../../../testing/access/access-row.ts'
+import { aUser } from '../../../testing/factories.ts'
 import { aJudgedCampaign } from '../../../testing/jury-factories.ts'
 
 const week = 7 * 24 * 60 * 60 * 1000
@@ -78,8 +79,11 @@ export const juryAccess: readonly AccessRow[] = [
   { call: getJuryDesk, given: ofCampaign, outcomes: adminOnly },
   {
     call: setJuror,
-    given: async (world) => {
-      const { slug, panel } = await aJury(world)
+    given: async ({ api }) => {
+      const { slug, panel } = await aJudgedCampaign(api, {
+        entries: [],
+        jurors: [(await aUser(api.db)).id],
+      })
       return { slug, panellist: panel[0] ?? '', email: null }
     },
     outcomes: adminOnly,
