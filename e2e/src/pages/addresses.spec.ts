@@ -62,7 +62,7 @@ const aliases = [
     'package-listing',
     'SubmissionPage',
     'uploadDocuments',
-  ].map((name) => [`/talentbox/${name}?id=5`, `/talentbox/campaigns/${name}?id=5`, 'G-026, Z-018']),
+  ].map((name) => [`/talentbox/${name}?a=5`, `/talentbox/campaigns/${name}?a=5`, 'G-026, Z-018']),
 ] as const
 
 for (const [from, to, row] of aliases) {

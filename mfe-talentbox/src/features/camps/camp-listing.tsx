@@ -34,7 +34,7 @@ export function CampListing() {
   return (
     <>
       <PageHead
-        title={group ? `${group.title}: camps` : 'Camps'}
+        title={group ? `${group.title}: camps` : title}
         description="Camps for children by type, age, city and date, with free places and prices."
         canonical={campsAddress({ type: search.type, group: search.group, page: search.page })}
         hidden={isFiltered(search)}

@@ -26,7 +26,7 @@ export function CampTypes() {
   return (
     <>
       <PageHead
-        title="Camps"
+        title="Types of camps"
         description="Camps for children from 5 to 15: in forests, workshops, laboratories, on fields and on stages, in your city or at home."
         canonical={talentboxPaths.campTypes.to()}
         image={types.data?.[0]?.picture?.src}

@@ -11,18 +11,20 @@ interface CampaignPageProps {
   slug: string
   /** The one true address of this page. */
   canonical: string
+  /** For the title of a page beside the campaign's own. */
+  about?: string
   children: (campaign: TalentCampaign) => ReactNode
 }
 
 /** What pages about one campaign share: its data, head and colour, and what is shown without it. */
-export function CampaignPage({ slug, canonical, children }: CampaignPageProps) {
+export function CampaignPage({ slug, canonical, about, children }: CampaignPageProps) {
   const query = useQuery(campaignQuery(slug))
   if (query.data) {
     const { title, summary, picture, theme } = query.data
     return (
       <Box colorPalette={colourOf(theme)}>
         <PageHead
-          title={title}
+          title={about ? `${title}: ${about}` : title}
           description={summary}
           image={picture?.src}
           canonical={canonical}

@@ -30,7 +30,11 @@ import { Splashes } from './splashes.tsx'
 
 /** The Colourothon: one campaign with a landing of its own, made of paint. */
 export const Component = () => (
-  <CampaignPage slug={colourothon} canonical={talentboxPaths.colorothon.to()}>
+  <CampaignPage
+    slug={colourothon}
+    canonical={talentboxPaths.colorothon.to()}
+    about="dates, ages and prizes"
+  >
     {(campaign) => (
       <>
         <Easel campaign={campaign} />
