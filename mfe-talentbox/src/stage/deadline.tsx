@@ -59,7 +59,7 @@ const Board = ({ label, parts }: BoardProps) => (
     <Text fontFamily="heading" fontWeight="semibold">
       {label}
     </Text>
-    <Flex mt="1.5" gap="2.5">
+    <Flex mt="1.5" gap="2.5" wrap="wrap">
       {parts.map(({ value, unit }) => (
         <Box
           key={unit}

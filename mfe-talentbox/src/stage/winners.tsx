@@ -14,7 +14,7 @@ export function Winners({ campaign }: { campaign: TalentCampaign }) {
         <Grid
           as="ol"
           listStyleType="none"
-          templateColumns={{ base: '1fr', sm: 'repeat(2, 1fr)', lg: 'repeat(3, 1fr)' }}
+          templateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, 1fr)', lg: 'repeat(3, 1fr)' }}
           gap="6"
         >
           {winners.data.map((entry) => (

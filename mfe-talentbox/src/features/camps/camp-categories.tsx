@@ -38,7 +38,7 @@ export function CampCategories({ typeId }: { typeId: number | null }) {
       <Container py={{ base: '10', md: '14' }}>
         <Loaded query={types} what="the categories">
           {() => (
-            <Box display="grid" gap={{ base: '12', md: '16' }}>
+            <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap={{ base: '12', md: '16' }}>
               {shown.map((type, index) => (
                 <Trail key={type.id} type={type} index={index} isAlone={only !== undefined} />
               ))}
@@ -81,6 +81,7 @@ function Trail({ type, index, isAlone }: TrailProps) {
         <chakra.ol
           listStyleType="none"
           display="grid"
+          gridTemplateColumns="minmax(0, 1fr)"
           gap={{ base: '8', md: '4' }}
           borderInlineStartWidth="6px"
           borderInlineStartStyle="dotted"
@@ -102,6 +103,7 @@ const Waymark = ({ category, mark }: { category: CampCategory; mark: number }) =
     as="li"
     position="relative"
     align="center"
+    wrap={{ base: 'wrap', md: 'nowrap' }}
     gap={{ base: '4', md: '8' }}
     ms={{ base: '0', md: mark % 2 === 0 ? '4' : '32' }}
     ps={{ base: '8', md: '10' }}
@@ -141,7 +143,7 @@ const Waymark = ({ category, mark }: { category: CampCategory; mark: number }) =
         css={{ width: '100%', aspectRatio: '8 / 5', objectFit: 'cover' }}
       />
     </Box>
-    <Box minW="0">
+    <Box flex={{ base: '1 1 8rem', md: '1' }} minW="0">
       <Heading as="h3" size="md">
         <StyledLink
           asChild

@@ -34,11 +34,19 @@ export const CampaignStage = ({ slug }: { slug: string }) => (
     {(campaign) => (
       <>
         <Hero campaign={campaign} />
-        <Container py={{ base: '10', md: '16' }} display="grid" gap={{ base: '12', md: '16' }}>
+        <Container
+          py={{ base: '10', md: '16' }}
+          display="grid"
+          gridTemplateColumns="minmax(0, 1fr)"
+          gap={{ base: '12', md: '16' }}
+        >
           <FamilySeats slug={campaign.slug} />
           <Winners campaign={campaign} />
           <Leaders campaign={campaign} />
-          <Grid templateColumns={{ base: '1fr', lg: '1.2fr 1fr' }} gap={{ base: '10', lg: '16' }}>
+          <Grid
+            templateColumns={{ base: 'minmax(0, 1fr)', lg: '1.2fr 1fr' }}
+            gap={{ base: '10', lg: '16' }}
+          >
             <Story about={campaign.about} />
             <RunningOrder campaign={campaign} />
           </Grid>
@@ -48,8 +56,16 @@ export const CampaignStage = ({ slug }: { slug: string }) => (
             <Podium prizes={campaign.prizes} />
           </Container>
         </Box>
-        <Container py={{ base: '10', md: '16' }} display="grid" gap={{ base: '12', md: '16' }}>
-          <Grid templateColumns={{ base: '1fr', lg: '1fr 1fr' }} gap={{ base: '10', lg: '16' }}>
+        <Container
+          py={{ base: '10', md: '16' }}
+          display="grid"
+          gridTemplateColumns="minmax(0, 1fr)"
+          gap={{ base: '12', md: '16' }}
+        >
+          <Grid
+            templateColumns={{ base: 'minmax(0, 1fr)', lg: '1fr 1fr' }}
+            gap={{ base: '10', lg: '16' }}
+          >
             <Rules rules={campaign.rules} />
             <Criteria criteria={campaign.criteria} />
           </Grid>
@@ -71,7 +87,7 @@ function Hero({ campaign }: { campaign: TalentCampaign }) {
       <Valance colours={['sun.bright', 'colorPalette.bright']} />
       <Container position="relative" pt={{ base: '14', md: '20' }} pb={{ base: '16', md: '28' }}>
         <Grid
-          templateColumns={{ base: '1fr', lg: '1.1fr 0.9fr' }}
+          templateColumns={{ base: 'minmax(0, 1fr)', lg: '1.1fr 0.9fr' }}
           gap={{ base: '10', lg: '14' }}
           alignItems="center"
           px={{ xl: '12' }}

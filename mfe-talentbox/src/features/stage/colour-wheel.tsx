@@ -29,7 +29,7 @@ export function ColourWheel() {
   return (
     <Section title="No idea yet? Turn the wheel">
       <Flex direction={{ base: 'column', md: 'row' }} align="center" gap={{ base: '6', md: '12' }}>
-        <Box position="relative" flexShrink={0} width={{ base: '15rem', md: '19rem' }}>
+        <Box position="relative" flexShrink={0} width={{ base: 'min(15rem, 100%)', md: '19rem' }}>
           <Box
             aria-hidden
             position="absolute"

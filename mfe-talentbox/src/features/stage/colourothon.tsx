@@ -38,15 +38,27 @@ export const Component = () => (
     {(campaign) => (
       <>
         <Easel campaign={campaign} />
-        <Container py={{ base: '10', md: '16' }} display="grid" gap={{ base: '12', md: '16' }}>
+        <Container
+          py={{ base: '10', md: '16' }}
+          display="grid"
+          gridTemplateColumns="minmax(0, 1fr)"
+          gap={{ base: '12', md: '16' }}
+        >
           <Winners campaign={campaign} />
           <Groups age={campaign.age} />
           <ColourWheel />
         </Container>
         <Box bg="sun.subtle" py={{ base: '10', md: '16' }}>
-          <Container display="grid" gap={{ base: '12', md: '16' }}>
+          <Container
+            display="grid"
+            gridTemplateColumns="minmax(0, 1fr)"
+            gap={{ base: '12', md: '16' }}
+          >
             <Podium prizes={campaign.prizes} />
-            <Grid templateColumns={{ base: '1fr', lg: '1fr 1fr' }} gap={{ base: '10', lg: '16' }}>
+            <Grid
+              templateColumns={{ base: 'minmax(0, 1fr)', lg: '1fr 1fr' }}
+              gap={{ base: '10', lg: '16' }}
+            >
               <Rules rules={campaign.rules} />
               <RunningOrder campaign={campaign} />
             </Grid>
@@ -75,7 +87,7 @@ function Easel({ campaign }: { campaign: TalentCampaign }) {
       <Splashes />
       <Container position="relative" py={{ base: '10', md: '16' }}>
         <Grid
-          templateColumns={{ base: '1fr', lg: '1fr 1fr' }}
+          templateColumns={{ base: 'minmax(0, 1fr)', lg: '1fr 1fr' }}
           gap={{ base: '10', lg: '14' }}
           alignItems="center"
         >
