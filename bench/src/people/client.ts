@@ -33,7 +33,10 @@ export function createClient(origin: string, account: () => Account) {
       })
       const text = await response.text()
       const { times } = account()
-      times.set(kind, [...(times.get(kind) ?? []), performance.now() - started])
+      const took = performance.now() - started
+      const known = times.get(kind)
+      if (known) known.push(took)
+      else times.set(kind, [took])
       if (response.status < 400) return text
       if (isRefusal(response)) account().refused += 1
       else note(`${kind}: ${response.status} ${text.slice(0, 80)}`)

@@ -4,6 +4,7 @@ import type { Database } from '../../database/database.ts'
 import { postKids, postRooms, posts } from '../../database/schema/feeds.schema.ts'
 import { enrolments, guardianships, students } from '../../database/schema/users.schema.ts'
 import type { ActingUser } from '../../server/acting-user.ts'
+import { familiesOfKids } from '../students/families.ts'
 import { staffRoles } from '../students/student-scope.ts'
 
 /** The rooms and kids whose posts concern a person. */
@@ -112,16 +113,5 @@ export async function familiesOf(
           .from(enrolments)
           .innerJoin(postRooms, eq(postRooms.vendorId, enrolments.vendorId))
           .where(eq(postRooms.postId, postId))
-  const guardians = await db
-    .selectDistinct({ id: guardianships.guardianId })
-    .from(guardianships)
-    .where(inArray(guardianships.studentId, kids))
-  const own = await db
-    .select({ id: students.userId })
-    .from(students)
-    .where(inArray(students.id, kids))
-  return [
-    ...guardians.map(({ id }) => ({ id, isKid: false })),
-    ...own.map(({ id }) => ({ id, isKid: true })),
-  ]
+  return familiesOfKids(db, kids)
 }

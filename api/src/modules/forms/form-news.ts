@@ -1,13 +1,14 @@
 import { contentPaths } from '@brightyard/contract'
-import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, or } from 'drizzle-orm'
+import { and, asc, eq, gt, isNotNull, isNull, lte, or } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Database } from '../../database/database.ts'
 import { formVersions, webForms } from '../../database/schema/forms.schema.ts'
-import { enrolments, guardianships, students, vendors } from '../../database/schema/users.schema.ts'
+import { enrolments, vendors } from '../../database/schema/users.schema.ts'
 import type { AddTask } from '../../queue/tasks.ts'
 import type { Services } from '../../server/services.ts'
 import { firstWords } from '../notifications/first-words.ts'
 import { notify } from '../notifications/notify.ts'
+import { familiesOfKids } from '../students/families.ts'
 import type { FormRow } from './form.repository.ts'
 
 const Input = z.object({ formId: z.number(), userIds: z.array(z.number()) })
@@ -80,24 +81,18 @@ export async function announceForms(
       )
       if (!form) return
       await tx.update(webForms).set({ announcedAt: now() }).where(eq(webForms.id, id))
-      const userIds = await familiesOf(tx, form)
+      const userIds = await readersOf(tx, form)
       for (let at = 0; at < userIds.length; at += toldTogether)
         await news(tx, { formId: id, userIds: userIds.slice(at, at + toldTogether) })
     })
 }
 
 /** Guardians of the room’s kids, and the kids themselves where the form is for them too. */
-async function familiesOf(db: Database, form: FormRow): Promise<number[]> {
+async function readersOf(db: Database, form: FormRow): Promise<number[]> {
   const kids = db
     .select({ id: enrolments.studentId })
     .from(enrolments)
     .where(eq(enrolments.vendorId, form.roomId ?? 0))
-  const guardians = await db
-    .selectDistinct({ id: guardianships.guardianId })
-    .from(guardianships)
-    .where(inArray(guardianships.studentId, kids))
-  const own = form.isForGuardians
-    ? []
-    : await db.select({ id: students.userId }).from(students).where(inArray(students.id, kids))
-  return [...guardians, ...own].map(({ id }) => id)
+  const families = await familiesOfKids(db, kids)
+  return families.filter(({ isKid }) => !(isKid && form.isForGuardians)).map(({ id }) => id)
 }
