@@ -49,7 +49,7 @@ export const posts = pgTable(
   ],
 )
 
-/** Rooms that a post concerns. */
+/** Rooms that a post concerns, or classes of one. */
 export const postRooms = pgTable(
   'post_rooms',
   {
@@ -59,9 +59,11 @@ export const postRooms = pgTable(
     vendorId: integer('vendor_id')
       .notNull()
       .references(() => vendors.id, { onDelete: 'cascade' }),
+    /** Empty: everyone in the room. */
+    className: text('class_name').notNull().default(''),
   },
   (table) => [
-    primaryKey({ columns: [table.postId, table.vendorId] }),
+    primaryKey({ columns: [table.postId, table.vendorId, table.className] }),
     index('post_rooms_vendor').on(table.vendorId),
   ],
 )

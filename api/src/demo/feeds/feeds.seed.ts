@@ -79,8 +79,10 @@ export async function seedFeeds(
     const postId = made?.id ?? 0
     ids.push(postId)
     await nameIt(db, postId, text)
-    if (audience === 'rooms' && vendorId !== null)
-      await db.insert(postRooms).values({ postId, vendorId })
+    if (audience === 'rooms' && vendorId !== null) {
+      const [, className = ''] = whom.split('room:')
+      await db.insert(postRooms).values({ postId, vendorId, className })
+    }
     if (kids.length > 0)
       await db.insert(postKids).values(kids.map(([, studentId]) => ({ postId, studentId })))
     const picture = pictures[at]

@@ -1,4 +1,4 @@
-/** Who: house, school, academy, or a guardian and by whom a story is told | for whom: all, room, or the kids' keys | theme of the picture or - | hours ago | likes | text. */
+/** Who: house, school, academy, or a guardian and by whom a story is told | for whom: all, room, `room:4 A` for one class, or the kids' keys | theme of the picture or - | hours ago | likes | text. */
 export const postsData = `
 house | all | fair | 3 | 3 | The Winter Science Fair is open for registration. The first hundred children build a rocket each and keep it. Bring a bottle, we bring the air.
 school | room | garden | 5 | 2 | Photos of the plantation drive are here. Class 4 planted forty saplings behind the sports ground, and each of them has a name now. Please ask your child which one is theirs.
@@ -6,7 +6,7 @@ academy | room | music | 8 | 2 | Our tabla and keyboard groups play together for
 school | room | sports | 20 | 2 | Sports day moves to Friday. The forecast says rain on Thursday, so all races keep their times and simply take place a day later. Please send a cap and a bottle of water.
 house | all | reading | 27 | 3 | Twenty books that survived our own children: the holiday reading list is out, sorted by age. Our favourite is the one about the elephant who learned to whisper.
 academy | aarav,diya | music | 31 | 1 | Aarav and Diya worked on the new rhythm together today and did not stop until it held. Five minutes a day at home is plenty; the sheet is in their bags.
-school | room | - | 46 | 2 | A reminder for tomorrow: report cards go home in the green folder. Please sign the second page and send it back by Monday.
+school | room:4 A | - | 46 | 2 | A reminder for tomorrow: report cards go home in the green folder. Please sign the second page and send it back by Monday.
 house | all | space | 52 | 3 | The travelling planetarium has three new stops. If your school has a hall that can be made dark, it can have a sky. Tell your school to write to us.
 school | aarav | science | 70 | 1 | Aarav explained to the whole class why the egg floats in salt water. Ask him to show it to you in the kitchen; you need one egg and six spoons of salt.
 academy | all | dance | 75 | 3 | Open evening on Sunday: try the tabla, the harmonium or the first steps of Kathak for twenty minutes each. No booking, no instrument needed.

@@ -30,9 +30,9 @@ export async function createPost(
     return once(actor, tx, { key, content, now: now() }, async () => {
       const waitsFor = await deskFor(actor, tx, input)
       const postId = await insertPost(actor, tx, { input, waits: waitsFor !== null, now: now() })
-      const { roomIds, kidIds } = recipients
-      if (roomIds.length > 0)
-        await tx.insert(postRooms).values(roomIds.map((vendorId) => ({ postId, vendorId })))
+      const { places, kidIds } = recipients
+      if (places.length > 0)
+        await tx.insert(postRooms).values(places.map((place) => ({ postId, ...place })))
       if (kidIds.length > 0)
         await tx.insert(postKids).values(kidIds.map((studentId) => ({ postId, studentId })))
       await attachMedia(tx, postId, input)

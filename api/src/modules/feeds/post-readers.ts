@@ -2,6 +2,7 @@ import { and, eq, inArray, or, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { postKids, postRooms, posts } from '../../database/schema/feeds.schema.ts'
+import { studentRecords } from '../../database/schema/family.schema.ts'
 import { enrolments, guardianships, students } from '../../database/schema/users.schema.ts'
 import type { ActingUser } from '../../server/acting-user.ts'
 import { familiesOfKids } from '../students/families.ts'
@@ -11,22 +12,39 @@ import { staffRoles } from '../students/student-scope.ts'
 export interface Concerns {
   /** Own kids, or oneself. */
   kidIds: readonly number[]
-  roomIds: readonly number[]
+  /** Rooms with the class of each kid there; null: every class, for the people who work there. */
+  places: readonly { vendorId: number; className: string | null }[]
 }
+
+type Place = Concerns['places'][number]
+
+/** Whether what is for a room, or for one class of it, concerns somebody of this place. */
+export const isOfPlace = (one: { vendorId: number; className: string }, place: Place) =>
+  one.vendorId === place.vendorId &&
+  (place.className === null || one.className === '' || one.className === place.className)
 
 /** Read before a list, so that the list itself asks for no rights. */
 export async function concernsOf(actor: ActingUser, db: Database): Promise<Concerns> {
   if (actor.role !== 'guardian' && actor.role !== 'student')
-    return { kidIds: [], roomIds: actor.vendorId === null ? [] : [actor.vendorId] }
+    return actor.vendorId === null
+      ? { kidIds: [], places: [] }
+      : { kidIds: [], places: [{ vendorId: actor.vendorId, className: null }] }
   const rows = await db
-    .select({ studentId: students.id, vendorId: enrolments.vendorId })
+    .select({
+      studentId: students.id,
+      vendorId: enrolments.vendorId,
+      className: studentRecords.className,
+    })
     .from(students)
     .leftJoin(guardianships, eq(guardianships.studentId, students.id))
     .leftJoin(enrolments, eq(enrolments.studentId, students.id))
+    .leftJoin(studentRecords, eq(studentRecords.studentId, students.id))
     .where(or(eq(students.userId, actor.id), eq(guardianships.guardianId, actor.id)))
   return {
     kidIds: [...new Set(rows.map(({ studentId }) => studentId))],
-    roomIds: [...new Set(rows.flatMap(({ vendorId }) => vendorId ?? []))],
+    places: rows.flatMap(({ vendorId, className }) =>
+      vendorId === null ? [] : { vendorId, className: className ?? '' },
+    ),
   }
 }
 
@@ -36,11 +54,11 @@ export const isStaff = ({ role }: ActingUser) => staffRoles.includes(role)
 /** Posts that concern this person, whatever their state. */
 export function concerning(actor: ActingUser, db: Database, concerns: Concerns): SQL | undefined {
   if (actor.role === 'superAdmin') return sql`true`
-  const { kidIds, roomIds } = concerns
+  const { kidIds, places } = concerns
   return or(
     eq(posts.audience, 'everyone'),
     isStaff(actor) && actor.vendorId !== null ? eq(posts.vendorId, actor.vendorId) : undefined,
-    roomIds.length > 0
+    places.length > 0
       ? and(
           eq(posts.audience, 'rooms'),
           inArray(
@@ -48,7 +66,7 @@ export function concerning(actor: ActingUser, db: Database, concerns: Concerns):
             db
               .select({ id: postRooms.postId })
               .from(postRooms)
-              .where(inArray(postRooms.vendorId, [...roomIds])),
+              .where(or(...places.map(isForPlace))),
           ),
         )
       : undefined,
@@ -66,6 +84,12 @@ export function concerning(actor: ActingUser, db: Database, concerns: Concerns):
       : undefined,
   )
 }
+
+const isForPlace = ({ vendorId, className }: Place) =>
+  and(
+    eq(postRooms.vendorId, vendorId),
+    className === null ? undefined : inArray(postRooms.className, ['', className]),
+  )
 
 /** What others read. The words are fixed, so that the index of published posts serves. */
 export const isPublished = sql`${posts.state} = 'published'`
@@ -112,6 +136,12 @@ export async function familiesOf(
           .select({ id: enrolments.studentId })
           .from(enrolments)
           .innerJoin(postRooms, eq(postRooms.vendorId, enrolments.vendorId))
-          .where(eq(postRooms.postId, postId))
+          .leftJoin(studentRecords, eq(studentRecords.studentId, enrolments.studentId))
+          .where(
+            and(
+              eq(postRooms.postId, postId),
+              or(eq(postRooms.className, ''), eq(postRooms.className, studentRecords.className)),
+            ),
+          )
   return familiesOfKids(db, kids)
 }

@@ -5,6 +5,7 @@ import { posts } from '../../database/schema/feeds.schema.ts'
 import { students, users, vendors } from '../../database/schema/users.schema.ts'
 import type { ActingUser } from '../../server/acting-user.ts'
 import { invalidInput, notAuthorized } from '../../server/api-problem.ts'
+import { classesOf } from '../students/classes.ts'
 import {
   isVisibleTo,
   listWorkplacesOf,
@@ -26,10 +27,15 @@ export const isNewAuthor = async (actor: ActingUser, db: Database) =>
 export async function targetsOf(actor: ActingUser, db: Database): Promise<PostTargets> {
   refuseReaders(actor)
   const rooms = await listWorkplacesOf(actor, db)
+  const classes = await classesOf(db, actor.role === 'superAdmin' ? null : actor.vendorId)
   return {
     everyone_at_once: actor.role === 'superAdmin',
     is_first: await isNewAuthor(actor, db),
-    rooms: rooms.map(({ id, name }) => ({ id, name })),
+    rooms: rooms.map(({ id, name }) => ({
+      id,
+      name,
+      classes: classes.flatMap((one) => (one.vendor_id === id ? one.class_name : [])),
+    })),
   }
 }
 
@@ -47,33 +53,70 @@ export async function findKids(actor: ActingUser, db: Database, search: string) 
     .limit(maxKids)
 }
 
-/** Throws 422 where a room or a kid is not this person's to write to. */
+/** A room, or with a name one class of it. */
+interface Place {
+  vendorId: number
+  className: string
+}
+type Recipients = Pick<PostInput, 'audience' | 'room_ids' | 'class_names' | 'kid_ids'>
+
+/** Throws 422 where a room, a class or a kid is not this person's to write to. */
 export async function recipientsOf(
   actor: ActingUser,
   db: Database,
-  { audience, room_ids, kid_ids }: Pick<PostInput, 'audience' | 'room_ids' | 'kid_ids'>,
-): Promise<{ roomIds: number[]; kidIds: number[] }> {
-  if (audience === 'everyone') return { roomIds: [], kidIds: [] }
-  if (audience === 'kids') {
-    const wanted = [...new Set(kid_ids)]
-    if (wanted.length === 0) throw invalidInput({ kid_ids: 'Please choose at least one kid.' })
-    const found = await db
-      .select({ id: students.id })
-      .from(students)
-      .where(and(isVisibleTo(actor, db), inArray(students.id, wanted)))
-    if (found.length < wanted.length)
-      throw invalidInput({ kid_ids: 'One of these kids is not in your room.' })
-    return { roomIds: [], kidIds: wanted }
+  input: Recipients,
+): Promise<{ places: Place[]; kidIds: number[] }> {
+  switch (input.audience) {
+    case 'everyone':
+      return { places: [], kidIds: [] }
+    case 'kids':
+      return { places: [], kidIds: await kidsAmong(actor, db, input.kid_ids) }
+    case 'rooms': {
+      const rooms = await roomsAmong(actor, db, input.room_ids)
+      return { places: await placesOf(db, rooms, input.class_names), kidIds: [] }
+    }
   }
+}
+
+async function kidsAmong(actor: ActingUser, db: Database, ids: readonly number[]) {
+  const wanted = [...new Set(ids)]
+  if (wanted.length === 0) throw invalidInput({ kid_ids: 'Please choose at least one kid.' })
+  const found = await db
+    .select({ id: students.id })
+    .from(students)
+    .where(and(isVisibleTo(actor, db), inArray(students.id, wanted)))
+  if (found.length < wanted.length)
+    throw invalidInput({ kid_ids: 'One of these kids is not in your room.' })
+  return wanted
+}
+
+async function roomsAmong(actor: ActingUser, db: Database, ids: readonly number[]) {
   if (actor.role !== 'superAdmin') {
     const own = actor.vendorId ?? 0
-    if (room_ids.some((id) => id !== own))
+    if (ids.some((id) => id !== own))
       throw invalidInput({ room_ids: 'You can post to your own room only.' })
-    return { roomIds: [own], kidIds: [] }
+    return [own]
   }
-  const wanted = [...new Set(room_ids)]
+  const wanted = [...new Set(ids)]
   if (wanted.length === 0) throw invalidInput({ room_ids: 'Please choose at least one room.' })
   if ((await db.$count(vendors, inArray(vendors.id, wanted))) < wanted.length)
     throw invalidInput({ room_ids: 'One of these rooms no longer exists.' })
-  return { roomIds: wanted, kidIds: [] }
+  return wanted
+}
+
+async function placesOf(
+  db: Database,
+  roomIds: readonly number[],
+  classNames: readonly string[],
+): Promise<Place[]> {
+  const [vendorId, ...others] = roomIds
+  if (vendorId === undefined || classNames.length === 0)
+    return roomIds.map((id) => ({ vendorId: id, className: '' }))
+  if (others.length > 0)
+    throw invalidInput({ class_names: 'Please choose one room for a post to classes.' })
+  const known = new Set((await classesOf(db, vendorId)).map(({ class_name }) => class_name))
+  const wanted = [...new Set(classNames)]
+  if (!wanted.every((name) => known.has(name)))
+    throw invalidInput({ class_names: 'Nobody is in one of these classes. Please choose again.' })
+  return wanted.map((className) => ({ vendorId, className }))
 }

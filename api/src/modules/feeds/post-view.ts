@@ -12,7 +12,7 @@ import { students, users, vendors } from '../../database/schema/users.schema.ts'
 import type { ActingUser } from '../../server/acting-user.ts'
 import { isHiddenFrom } from '../moderation/moderation-cases.ts'
 import { mediaOf } from './post-media.ts'
-import { isStaff } from './post-readers.ts'
+import { isOfPlace, isStaff } from './post-readers.ts'
 import type { Concerns } from './post-readers.ts'
 
 export type PostRow = typeof posts.$inferSelect
@@ -86,23 +86,23 @@ export async function viewPosts(
     .from(posts)
     .where(and(inArray(posts.id, ids), isHiddenFrom(actor, 'post', posts.id)))
   const hiddenIds = new Set(hidden.map(({ id }) => id))
-  const rooms = await roomsOf(db, ids)
+  const places = await placesOf(db, ids)
   const kids = await kidsOf(db, ids)
   return rows.flatMap((row, at) => {
     const post = plain[at]
     if (!post) return []
     const isOwn = row.userId === actor.id
     const knows = knowsAll(actor, row)
+    const known = places.filter(
+      (place) =>
+        place.postId === row.id && (knows || concerns.places.some((own) => isOfPlace(place, own))),
+    )
     return {
       ...post,
       state: row.state,
       audience: row.audience,
-      rooms: rooms
-        .filter(
-          ({ postId, vendorId }) =>
-            postId === row.id && (knows || concerns.roomIds.includes(vendorId)),
-        )
-        .map(({ name }) => name),
+      rooms: [...new Map(known.map(({ vendorId, name }) => [vendorId, name])).values()],
+      classes: known.flatMap(({ className }) => className || []),
       kids: kids
         .filter(
           ({ postId, studentId }) =>
@@ -128,13 +128,18 @@ const knowsAll = (actor: ActingUser, { vendorId }: PostRow) =>
 export const mayComment = (actor: ActingUser, post: PostRow, { kidIds }: Concerns) =>
   (actor.role === 'guardian' && kidIds.length > 0) || knowsAll(actor, post)
 
-const roomsOf = (db: Database, ids: readonly number[]) =>
+const placesOf = (db: Database, ids: readonly number[]) =>
   db
-    .select({ postId: postRooms.postId, vendorId: vendors.id, name: vendors.name })
+    .select({
+      postId: postRooms.postId,
+      vendorId: vendors.id,
+      name: vendors.name,
+      className: postRooms.className,
+    })
     .from(postRooms)
     .innerJoin(vendors, eq(vendors.id, postRooms.vendorId))
     .where(inArray(postRooms.postId, [...ids]))
-    .orderBy(asc(vendors.name), asc(vendors.id))
+    .orderBy(asc(vendors.name), asc(vendors.id), asc(postRooms.className))
 
 const kidsOf = (db: Database, ids: readonly number[]) =>
   db

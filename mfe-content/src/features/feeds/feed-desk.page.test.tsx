@@ -82,17 +82,17 @@ test('R-118: nobody has buttons to decide about their own', async () => {
   expect(screen.queryByRole('button', { name: 'Keep it' })).toBeNull()
 })
 
-test('R-118: a post to kids wants at least a text, and goes to its own page', async () => {
+test('R-118: a post to a class wants a text and the class, and goes to its own page', async () => {
   const sent: unknown[] = []
   network.use(
     answer(getPostTargets, {
       everyone_at_once: false,
       is_first: true,
-      rooms: [{ id: 1, name: 'Banyan Tree School' }],
+      rooms: [{ id: 1, name: 'Banyan Tree School', classes: ['3 B', '4 A'] }],
     }),
     answer(findPostKids, { data: [{ student_id: 5, name: 'Aarav Nair' }] }),
-    answer(createPost, ({ input: { text, audience, kid_ids, room_ids } }) => {
-      sent.push({ text, audience, kid_ids, room_ids })
+    answer(createPost, ({ input: { text, audience, kid_ids, class_names } }) => {
+      sent.push({ text, audience, kid_ids, class_names })
       return {
         id: 12,
         slug: 'sports-12',
@@ -110,6 +110,7 @@ test('R-118: a post to kids wants at least a text, and goes to its own page', as
         state: 'waiting' as const,
         audience: 'rooms' as const,
         rooms: [],
+        classes: [],
         kids: [],
         written_at: '2026-03-25T05:30:00.000Z',
         is_liked: false,
@@ -131,7 +132,18 @@ test('R-118: a post to kids wants at least a text, and goes to its own page', as
     screen.getByRole('textbox', { name: /What would you like to share/ }),
     'Sports day',
   )
+  await user.click(screen.getByRole('radio', { name: /^Classes/ }))
+  await user.click(screen.getByRole('button', { name: 'Post it' }))
+  expect((await screen.findAllByText('Please choose at least one class.')).length).toBeGreaterThan(
+    0,
+  )
+  expect(sent).toEqual([])
+  await user.click(screen.getByRole('combobox', { name: /^Classes/ }))
+  await user.click(screen.getByRole('option', { name: 'Class 4 A' }))
+  await user.keyboard('{Escape}')
   await user.click(screen.getByRole('button', { name: 'Post it' }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/Feeds/details/12'))
-  expect(sent).toEqual([{ text: 'Sports day', audience: 'rooms', kid_ids: [], room_ids: [] }])
+  expect(sent).toEqual([
+    { text: 'Sports day', audience: 'rooms', kid_ids: [], class_names: ['4 A'] },
+  ])
 })

@@ -43,6 +43,7 @@ const aPost = (id: number, fields: Partial<Post> = {}): Post => ({
   state: 'published',
   audience: 'rooms',
   rooms: ['Banyan Tree School'],
+  classes: [],
   kids: [],
   written_at: '2026-03-25T05:30:00.000Z',
   is_liked: false,

@@ -1,5 +1,5 @@
 import { createPost, listFeed, PostInput } from '@brightyard/contract/calls'
-import type { PostAudience } from '@brightyard/contract/entities'
+import type { PostTargets } from '@brightyard/contract/entities'
 import { contentPaths } from '@brightyard/contract/paths'
 import {
   ApiError,
@@ -13,19 +13,12 @@ import {
 import { mutationOf, queriesOf } from '@brightyard/runtime/queries'
 import { notReady } from '@brightyard/runtime/uploads'
 import { Box, Notice, PageHeading, Stack } from '@brightyard/ui'
-import {
-  Field,
-  FormErrorSummary,
-  MultiSelect,
-  RadioGroup,
-  SubmitButton,
-  TextArea,
-  TextInput,
-} from '@brightyard/ui/form'
+import { Field, FormErrorSummary, SubmitButton, TextArea, TextInput } from '@brightyard/ui/form'
 import { useId, useState } from 'react'
 import { Loaded } from '../../entries/loaded.tsx'
-import { kidsQuery, targetsQuery } from './desk.queries.ts'
+import { targetsQuery } from './desk.queries.ts'
 import { useKeptText } from './kept-text.ts'
+import { ownRoom, PostReaders, readersInput, type Readers } from './post-readers.tsx'
 import { PostFiles, usePostFiles } from './post-files.tsx'
 
 export function NewPost({ userId }: { userId: number }) {
@@ -51,13 +44,21 @@ export function NewPost({ userId }: { userId: number }) {
 
 interface FormProps {
   userId: number
-  rooms: readonly { id: number; name: string }[]
+  rooms: PostTargets['rooms']
   everyoneAtOnce: boolean
   isFirst: boolean
 }
-type Errors = Partial<
-  Record<'text' | 'link' | 'audience' | 'room_ids' | 'kid_ids' | 'pictures' | 'video', string>
->
+const fields = [
+  'text',
+  'link',
+  'audience',
+  'room_ids',
+  'class_names',
+  'kid_ids',
+  'pictures',
+  'video',
+] as const
+type Errors = Partial<Record<(typeof fields)[number], string>>
 
 function PostForm({ userId, rooms, everyoneAtOnce, isFirst }: FormProps) {
   const id = useId()
@@ -65,13 +66,10 @@ function PostForm({ userId, rooms, everyoneAtOnce, isFirst }: FormProps) {
   const navigate = useNavigate()
   const [text, setText] = useKeptText(`post-${userId}`)
   const [link, setLink] = useState('')
-  const [audience, setAudience] = useState<PostAudience>('rooms')
-  const [roomIds, setRoomIds] = useState<string[]>([])
-  const [kidIds, setKidIds] = useState<string[]>([])
+  const [readers, setReaders] = useState<Readers>(ownRoom)
   const [errors, setErrors] = useState<Errors>({})
   const [key] = useState(() => crypto.randomUUID())
   const files = usePostFiles()
-  const kids = useQuery({ ...kidsQuery(userId), enabled: audience === 'kids' })
   const saved = useUnsavedWork(text.trim() !== '' || files.chosen.length > 0)
   const create = useMutation({
     ...mutationOf(createPost),
@@ -87,23 +85,22 @@ function PostForm({ userId, rooms, everyoneAtOnce, isFirst }: FormProps) {
     const input = {
       text,
       ...(link.trim() ? { link } : {}),
-      audience,
-      room_ids: audience === 'rooms' && everyoneAtOnce ? roomIds.map(Number) : [],
-      kid_ids: audience === 'kids' ? kidIds.map(Number) : [],
+      ...readersInput(readers, everyoneAtOnce),
       ...files.input(),
     }
     const wrong = PostInput.safeParse(input).error?.issues ?? []
     const waits = notReady(files.chosen)
     const found: Errors = {
+      ...(readers.whom === 'classes' && readers.classNames.length === 0
+        ? { class_names: 'Please choose at least one class.' }
+        : {}),
       ...Object.fromEntries(wrong.map(({ path, message }) => [String(path[0]), message])),
       ...(waits ? { pictures: waits } : {}),
     }
     setErrors(found)
     if (Object.keys(found).length === 0) create.mutate({ ...input, key })
   }
-  const summary = (
-    ['text', 'link', 'audience', 'room_ids', 'kid_ids', 'pictures', 'video'] as const
-  ).flatMap((name) => {
+  const summary = fields.flatMap((name) => {
     const message = errors[name]
     return message ? [{ fieldId: `${id}-${name}`, message }] : []
   })
@@ -126,55 +123,15 @@ function PostForm({ userId, rooms, everyoneAtOnce, isFirst }: FormProps) {
         <Field id={`${id}-text`} label="What would you like to share?" error={errors.text}>
           <TextArea rows={7} value={text} onChange={({ target }) => setText(target.value)} />
         </Field>
-        <Box id={`${id}-audience`}>
-          <RadioGroup
-            legend="Who is it for?"
-            name="audience"
-            cards
-            options={[
-              {
-                value: 'rooms',
-                label: everyoneAtOnce ? 'Rooms' : `Everyone at ${rooms[0]?.name ?? 'your room'}`,
-              },
-              { value: 'kids', label: 'Single kids', help: 'They and their guardians read it.' },
-              {
-                value: 'everyone',
-                label: 'Everyone at Brightyard',
-                ...(everyoneAtOnce ? {} : { help: 'Brightyard looks at it first.' }),
-              },
-            ]}
-            value={audience}
-            onValueChange={(value) =>
-              setAudience(value === 'kids' || value === 'everyone' ? value : 'rooms')
-            }
-            error={errors.audience}
-          />
-        </Box>
-        {audience === 'rooms' && everyoneAtOnce ? (
-          <Field id={`${id}-room_ids`} label="Rooms" error={errors.room_ids}>
-            <MultiSelect
-              label="Rooms"
-              placeholder="Choose rooms"
-              options={rooms.map((room) => ({ value: String(room.id), label: room.name }))}
-              value={roomIds}
-              onValueChange={setRoomIds}
-            />
-          </Field>
-        ) : null}
-        {audience === 'kids' ? (
-          <Field id={`${id}-kid_ids`} label="Kids" error={errors.kid_ids}>
-            <MultiSelect
-              label="Kids"
-              placeholder="Choose kids"
-              options={(kids.data?.data ?? []).map((kid) => ({
-                value: String(kid.student_id),
-                label: kid.name,
-              }))}
-              value={kidIds}
-              onValueChange={setKidIds}
-            />
-          </Field>
-        ) : null}
+        <PostReaders
+          id={id}
+          userId={userId}
+          rooms={rooms}
+          ofEveryRoom={everyoneAtOnce}
+          value={readers}
+          onChange={setReaders}
+          errors={errors}
+        />
         <PostFiles files={files} errors={errors} />
         <Field
           id={`${id}-link`}

@@ -16,6 +16,7 @@ import {
 } from '@brightyard/ui'
 import { ExternalIcon } from '@brightyard/ui/icons'
 import { useId } from 'react'
+import { classLabel } from './class-label.ts'
 import { PostActions } from './post-actions.tsx'
 import { PostMedia } from './post-media.tsx'
 
@@ -120,8 +121,8 @@ const hostOf = (link: string) => {
   }
 }
 
-function AudienceChip({ post: { audience, rooms, kids } }: { post: Post }) {
-  const names = audience === 'kids' ? kids : rooms
+function AudienceChip({ post: { audience, rooms, classes, kids } }: { post: Post }) {
+  const names = audience === 'kids' ? kids : classes.length > 0 ? classes.map(classLabel) : rooms
   if (audience === 'everyone') return <Chip colorPalette="sun">For everyone</Chip>
   const [first = audience === 'kids' ? 'single kids' : 'a room', ...others] = names
   const more = others.length > 0 ? ` and ${others.length} more` : ''

@@ -10,6 +10,7 @@ import {
 } from '../common/fields.ts'
 import { UploadId } from '../applications/entities.ts'
 import { uploadRules } from '../applications/constants.ts'
+import { ClassName } from '../family/entities.ts'
 import { defineCall } from '../define/define-call.ts'
 import { maxAltText, maxCommentText, maxPostText, postAudiences } from './constants.ts'
 import { Feed, Post, PostComment, PostTargets } from './entities.ts'
@@ -118,6 +119,11 @@ export const PostInput = z.object({
   audience: z.enum(postAudiences, 'Please choose who it is for.'),
   /** With `rooms`: role 5 chooses; everybody else's is their own. */
   room_ids: z._default(z.array(DatabaseId).check(z.maxLength(50)), []),
+  /** With `rooms`, of one room: these classes of it. Empty: everyone there. 422 for a class without kids. */
+  class_names: z._default(
+    z.array(ClassName).check(z.maxLength(50, 'Please choose at most 50 classes.')),
+    [],
+  ),
   /** With `kids`. */
   kid_ids: z._default(
     z.array(DatabaseId).check(z.maxLength(50, 'Please choose at most 50 kids.')),
@@ -140,7 +146,7 @@ export const PostInput = z.object({
 })
 export type PostInput = z.infer<typeof PostInput>
 
-/** Roles 3 to 6. The answer's state says whether it is shown or waits. 422 on `kid_ids` or `room_ids` for others'. */
+/** Roles 3 to 6. The answer's state says whether it is shown or waits. 422 on `kid_ids`, `room_ids` or `class_names` for others'. */
 export const createPost = defineCall({
   name: 'createPost',
   method: 'POST',

@@ -55,6 +55,8 @@ export const Post = z.extend(PublicPost, {
   audience: z.enum(postAudiences),
   /** Names of rooms that it is for, of those that this person may know. */
   rooms: z.array(z.string()),
+  /** Classes of the room that it is for, of those that this person may know; empty: of everyone there. */
+  classes: z.array(z.string()),
   /** First names of kids that it is for, of those that this person may know. */
   kids: z.array(z.string()),
   written_at: z.iso.datetime(),
@@ -110,7 +112,14 @@ export const PostTargets = z.object({
   everyone_at_once: z.boolean(),
   /** True for a first post: somebody looks at it before others do, whomever it is for. */
   is_first: z.boolean(),
-  rooms: z.array(z.object({ id: z.int(), name: z.string() })),
+  rooms: z.array(
+    z.object({
+      id: z.int(),
+      name: z.string(),
+      /** Classes with kids. */
+      classes: z.array(z.string()),
+    }),
+  ),
 })
 export type PostTargets = z.infer<typeof PostTargets>
 

@@ -1,11 +1,12 @@
 import type { AssessmentAssignment, AssignmentTargets } from '@brightyard/contract'
-import { and, asc, eq, exists, ilike, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, exists, ilike, isNotNull, or, type SQL, sql } from 'drizzle-orm'
 import { containing, type Database } from '../../../database/database.ts'
 import { assessmentAttempts } from '../../../database/schema/assessment-attempts.schema.ts'
 import { assessmentAssignments } from '../../../database/schema/assessments.schema.ts'
 import { studentRecords } from '../../../database/schema/family.schema.ts'
 import { enrolments, students, users, vendors } from '../../../database/schema/users.schema.ts'
 import type { AssessmentRow } from '../assessment.repository.ts'
+import { classesOf } from '../../students/classes.ts'
 import { entitledTables } from './taker-tables.ts'
 import { rowsOf } from './takers.repository.ts'
 
@@ -120,29 +121,13 @@ export async function readTargets(
     .where(isRoomOf(row))
     .orderBy(asc(vendors.name), asc(vendors.id))
     .limit(mostRooms)
-  const classes = await db
-    .select({
-      vendor_id: enrolments.vendorId,
-      class_name: studentRecords.className,
-      students: sql<number>`count(*)::int`,
-    })
-    .from(enrolments)
-    .innerJoin(studentRecords, eq(studentRecords.studentId, enrolments.studentId))
-    .where(
-      and(
-        ne(studentRecords.className, ''),
-        row.vendorId === null ? undefined : eq(enrolments.vendorId, row.vendorId),
-      ),
-    )
-    .groupBy(enrolments.vendorId, studentRecords.className)
-  const byName = new Intl.Collator('en', { numeric: true })
+  const classes = await classesOf(db, row.vendorId)
   return {
     rooms: rooms.map((room) => ({
       ...room,
       classes: classes
         .filter(({ vendor_id }) => vendor_id === room.vendor_id)
-        .map(({ class_name, students: count }) => ({ class_name, students: count }))
-        .toSorted((a, b) => byName.compare(a.class_name, b.class_name)),
+        .map(({ class_name, students: count }) => ({ class_name, students: count })),
     })),
     students: await findKids(db, row, search),
   }
