@@ -12,6 +12,7 @@ import { newOrderCode } from '../orders/order-codes.ts'
 import { awaitPayment, storeOrder } from '../orders/store-order.ts'
 import { maxUnpaidPerDay } from '../orders/unpaid-orders.ts'
 import { lockCoupon, lockOrder, lockPerson } from '../orders/reservations.ts'
+import { renewPayment } from '../payments/open-payment.ts'
 import { findTicket } from './booking-context.ts'
 import { notifyOfBooking } from './booking-notifications.ts'
 import { termsOf } from './booking-terms.ts'
@@ -29,7 +30,8 @@ interface Placed {
 }
 
 /**
- * Books the seats, all or none, in one transaction and once per key. Rows are locked in the same order everywhere:
+ * Books the seats, all or none, in one transaction and once per key; while the same booking awaits its payment, that one
+ * is given back. Rows are locked in the same order everywhere:
  * person, orders, sessions, coupon.
  */
 export function placeBooking(
@@ -57,6 +59,10 @@ export function placeBooking(
       if (coupon) await lockCoupon(tx, lock, coupon.id)
       const quoted = await calculateBooking(actor, tx, choice, { now, unpaidPerDay })
       refuseUnlessAgreed(quoted, fingerprint)
+      if (quoted.open) {
+        await renewPayment({ ...services, db: tx }, quoted.open.orderId)
+        return quoted.open
+      }
       await replaceHolds(actor, services, tx, { ...wanted, now })
       return store(actor, services, tx, { quoted, now })
     })

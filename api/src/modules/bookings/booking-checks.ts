@@ -22,7 +22,8 @@ interface Given {
   holds: OwnHold[]
   now: Date
   unpaidPerDay: number
-  isPaid: boolean
+  /** Whether the booking would be one more that awaits its payment. */
+  addsUnpaid: boolean
 }
 
 /** What prevents kids from being booked, for people, and how many seats this person can have. */
@@ -63,7 +64,7 @@ export async function bookingProblemsOf(actor: ActingUser, db: Database, given: 
     if (ageProblem) add(ageProblem.code, ageProblem.message, kid)
   }
   if (!(await hasVerifiedContact(actor, db))) add('contact_unverified', notVerifiedText)
-  if (given.isPaid && (await countUnpaidOfDay(actor, db, now)) >= given.unpaidPerDay)
+  if (given.addsUnpaid && (await countUnpaidOfDay(actor, db, now)) >= given.unpaidPerDay)
     add(
       'too_many_unpaid',
       'You have left many orders unpaid today. Please pay for the one that is open, or try again tomorrow.',

@@ -13,6 +13,7 @@ import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { forUpdate } from '../../database/row-lock.ts'
 import type { RowLock } from '../../database/row-lock.ts'
 import { bookings, bookingSeats } from '../../database/schema/bookings.schema.ts'
+import { orders } from '../../database/schema/orders.schema.ts'
 import { guardianships } from '../../database/schema/users.schema.ts'
 import { aFamily, aPaidBooking, book } from '../../testing/booking-factories.ts'
 import { chooseAtGateway } from '../../testing/checkout-factories.ts'
@@ -115,6 +116,20 @@ const races: Race[] = [
         expect(answers.map(({ code }) => code)).toContain('already_booked')
         expect(await liveSeats(api, sessionIds)).toBe(1)
       }
+    },
+  },
+  {
+    name: 'Q-005: twenty keys at once for the same kid and date are one order, and no limit is near',
+    async run(api) {
+      const { caller, studentId, user } = await aFamily(api)
+      const { choice, sessionIds } = await anActivity(api, [5], 59_000)
+      const chosen = choice([studentId])
+      const goes = await several(20, () => ready(caller, chosen))
+      const answers = await Promise.all(goes.map((go) => go()))
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 200))
+      expect(await api.db.$count(orders, eq(orders.userId, user.id))).toBe(1)
+      expect(await liveSeats(api, sessionIds)).toBe(1)
+      expect((await caller.call(quoteBooking, chosen)).problems).toEqual([])
     },
   },
   {

@@ -18,6 +18,7 @@ import {
 } from '@brightyard/contract'
 import { eq } from 'drizzle-orm'
 import { studentRecords } from '../../database/schema/family.schema.ts'
+import { orders } from '../../database/schema/orders.schema.ts'
 import {
   aFamily,
   aWeekAhead,
@@ -180,8 +181,10 @@ test('a booking that is not paid in time frees its seats; the same key gives the
   expect(await caller.call(bookSeats, placing)).toEqual(first)
   const other = await caller.send(bookSeats, { ...placing, fingerprint: 'x' })
   expect(other.json().code).toBe('key_reused')
-  const replaced = await book(caller, chosen)
-  expect(await seatsTaken(sessionIds[0])).toBe(1)
+  expect(await book(caller, chosen)).toEqual(first)
+  const replaced = await book(caller, choice([studentId], sessionIds[1]))
+  expect(replaced.codes).not.toEqual(first.codes)
+  expect(await Promise.all(sessionIds.map(seatsTaken))).toEqual([0, 1])
   api.clock.now = at(0.3)
   await api.app.runScheduledJobs()
   expect(await seatsTaken(sessionIds[0])).toBe(0)
@@ -190,7 +193,26 @@ test('a booking that is not paid in time frees its seats; the same key gives the
   // The bank was slow, and the seat is still there.
   await chooseAtGateway(api, replaced.payment?.gateway_url ?? '', 'success')
   expect((await again.call(getBooking, { code: replaced.codes[0] ?? '' })).state).toBe('confirmed')
-  expect(await seatsTaken(sessionIds[0])).toBe(1)
+  expect(await seatsTaken(sessionIds[1])).toBe(1)
+})
+
+test('Q-005: the same booking again leads to its open order, which is paid; another choice replaces it', async () => {
+  const { caller, user, studentIds } = await aFamily(api, 2)
+  const { choice } = await anActivity()
+  const { code: coupon } = await aCoupon(api.db, { value: 10 })
+  const [first = 0] = studentIds
+  const one = await book(caller, choice([first]))
+  await chooseAtGateway(api, one.payment?.gateway_url ?? '', 'decline')
+  const retried = await book(caller, choice([first]))
+  expect(retried.codes).toEqual(one.codes)
+  expect(retried.payment?.order_code).toBe(one.payment?.order_code)
+  expect(retried.payment?.gateway_url).not.toBe(one.payment?.gateway_url)
+  for (const other of [{ ...choice([first]), coupon }, choice(studentIds)]) {
+    const made = await book(caller, other)
+    expect(made.codes).not.toContain(one.codes[0])
+    expect((await book(caller, other)).codes).toEqual(made.codes)
+  }
+  expect(await api.db.$count(orders, eq(orders.userId, user.id))).toBe(3)
 })
 
 test('a stale quote is refused; what is free is confirmed at once, without an order', async () => {

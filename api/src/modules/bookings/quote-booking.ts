@@ -14,6 +14,8 @@ import { policyOf } from '../offerings/policy-words.ts'
 import { findOwnKids, findTicket, readOffering } from './booking-context.ts'
 import type { BookedKid, BookedOffering } from './booking-context.ts'
 import { bookingProblemsOf, overlapsOf } from './booking-checks.ts'
+import { findOpenBooking } from './open-booking.ts'
+import type { OpenBooking } from './open-booking.ts'
 import { findOwnHolds } from './own-holds.ts'
 import type { OwnHold } from './own-holds.ts'
 import { sessionsOf } from './seats.ts'
@@ -29,6 +31,8 @@ export interface Quoted {
   ticket: Awaited<ReturnType<typeof findTicket>>['ticket']
   booked: BookedOffering
   sessions: SessionRow[]
+  /** What a booking of this choice leads to instead of a new one. */
+  open: OpenBooking | undefined
 }
 
 /** Calculates what a booking would be: the only place where kids, sessions, price and coupon come together. */
@@ -65,6 +69,8 @@ export async function calculateBooking(
     replaced,
   })
   const basket = priceBasket(items, { discountInPaise: applied?.discount_in_paise ?? 0 })
+  const wanted = { kids, target, ticket, booked, basket, coupon }
+  const open = await findOpenBooking(db, holds, wanted, now)
   const checks = await bookingProblemsOf(actor, db, {
     booked,
     kids,
@@ -72,7 +78,7 @@ export async function calculateBooking(
     holds,
     now,
     unpaidPerDay,
-    isPaid: basket.totals.totalInPaise > 0,
+    addsUnpaid: basket.totals.totalInPaise > 0 && !open,
   })
   const couponProblem = applied?.problem
     ? [
@@ -116,7 +122,7 @@ export async function calculateBooking(
       .update(JSON.stringify([content, offersIn(holds)]))
       .digest('base64url'),
   }
-  return { quote, basket, coupon, kids, target, ticket, booked, sessions }
+  return { ...wanted, quote, sessions, open }
 }
 
 const offersIn = (holds: OwnHold[]) =>
