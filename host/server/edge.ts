@@ -182,6 +182,7 @@ export async function createEdge(
     readPolicy(settings.OVERRIDE_ORIGINS, settings.OVERRIDE_LOOPBACK),
   )
   releaseEvents(app, {
+    perAddress: settings.STREAMS_PER_ADDRESS,
     of: (request) => sets.setFor(visitorId(request)),
     watch: sets.watch,
     cookie: (request, { set }) =>
@@ -203,9 +204,8 @@ export async function createEdge(
     const visitor = ensureVisitorId(request, reply)
     const set = sets.setFor(visitor)
     const own = await ofVisitors.of(request)
-    if (set && own.stated.length > 0) {
+    if (set && own.stated.length > 0)
       return sendOverriddenPage(reply, set, own, renderer, extraOrigins)
-    }
     if (!set) return sendStartingPage(reply)
     const cookie = tokens?.cookieFor(request, visitor, set.set.number)
     if (cookie) reply.header('set-cookie', cookie)

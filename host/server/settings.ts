@@ -27,6 +27,8 @@ export const EdgeSettings = z.object({
   RENDER_PROCESSES: z.coerce.number().int().min(1).max(64).optional(),
   /** Memory for finished pages, in megabytes. */
   PAGE_CACHE_MB: z.coerce.number().int().min(1).max(10_000).default(64),
+  /** Event streams of open tabs from one address; further tabs ask from time to time. */
+  STREAMS_PER_ADDRESS: z.coerce.number().int().min(1).default(50),
   /** Remotes under development: `shop=http://localhost:3200/`. */
   REMOTE_OVERRIDES: z.string().default(''),
   /** Exact https origins that a browser's own overrides may point to, separated by commas. */

@@ -28,6 +28,7 @@ export async function aTalentCampaign(
       ageFrom: 4,
       ageTo: 16,
       entriesPerKid: 1000,
+      fileKinds: ['picture', 'pdf'],
       ...fields,
     })
     .returning()

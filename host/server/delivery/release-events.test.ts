@@ -19,8 +19,9 @@ const active = (number: number) =>
 beforeAll(() => network.close())
 beforeEach(async () => {
   numbers = { everybody: 1, canary: 1 }
-  app = fastify()
+  app = fastify({ trustProxy: true })
   releaseEvents(app, {
+    perAddress: 3,
     of: ({ headers }) => active(headers.cookie ? numbers.canary : numbers.everybody),
     cookie: (_, { set }) => `beacon-${set.number}=token`,
     hostSet: (_, { hostSet }) => Promise.resolve(hostSet),
@@ -34,10 +35,10 @@ beforeEach(async () => {
 afterEach(() => app.close())
 
 /** The events of one visitor, one text each. */
-async function* events(cookie = '') {
+async function* events(cookie = '', more = {}) {
   const stopped = new AbortController()
   const response = await fetch(`${origin}/release-set/events`, {
-    headers: cookie ? { cookie } : {},
+    headers: cookie ? { cookie } : more,
     signal: stopped.signal,
   })
   expect(response.headers.get('content-type')).toContain('text/event-stream')
@@ -81,6 +82,29 @@ test('the set itself is what a page carries, and is never kept', async () => {
   expect(response.headers.get('cache-control')).toBe('no-store')
   expect(await response.json()).toEqual({ ...setOf({}), number: 1 })
   expect(response.headers.getSetCookie()).toEqual(['beacon-1=token'])
+})
+
+test('an address has so many streams; another address has its own, and a closed tab makes room', async () => {
+  const tabs = [events(), events(), events()]
+  for (const tab of tabs) await next(tab)
+  const refused = await fetch(`${origin}/release-set/events`)
+  expect([refused.status, await refused.json()]).toEqual([429, { status: 'too_many_streams' }])
+  const neighbour = events('', { 'x-forwarded-for': '10.0.0.9' })
+  expect(await next(neighbour)).toContain('data: 1')
+  await tabs[0]?.return(undefined)
+  // The server hears of it a moment later.
+  const again = async (): Promise<string> => {
+    const another = events()
+    try {
+      return await next(another)
+    } catch {
+      return await again()
+    } finally {
+      await another.return(undefined)
+    }
+  }
+  expect(await again()).toContain('data: 1')
+  for (const tab of [...tabs, neighbour]) await tab.return(undefined)
 })
 
 test('a stop ends the open streams', async () => {

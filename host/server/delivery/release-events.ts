@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import type { HostSet } from '@brightyard/contract/release'
+import { addressKey } from '@brightyard/observability'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ActiveSet } from '../sets/active-set.ts'
 
@@ -8,6 +9,8 @@ const heartbeatIntervalMs = 25_000
 const maxStreams = 5000
 
 export interface VisitorSets {
+  /** How many streams one address has at most. */
+  perAddress: number
   /** The set that this visitor gets; null until the first one is ready. */
   of: (request: FastifyRequest) => ActiveSet | null
   /** Subscribes to possible changes. Returns a function that unsubscribes. */
@@ -24,6 +27,7 @@ export interface VisitorSets {
  */
 export function releaseEvents(app: FastifyInstance, sets: VisitorSets) {
   const streams = new Map<ServerResponse, () => void>()
+  const ofAddress = new Map<string, number>()
   let isClosing = false
 
   app.get('/release-set', async (request, reply) => {
@@ -38,6 +42,11 @@ export function releaseEvents(app: FastifyInstance, sets: VisitorSets) {
   app.get('/release-set/events', (request, reply) => {
     if (isClosing || streams.size >= maxStreams) {
       return reply.code(503).header('retry-after', '60').send({ status: 'busy' })
+    }
+    const address = addressKey(request.ip)
+    const before = ofAddress.get(address) ?? 0
+    if (before >= sets.perAddress) {
+      return reply.code(429).header('retry-after', '60').send({ status: 'too_many_streams' })
     }
     const active = sets.of(request)
     const cookie = active && sets.cookie?.(request, active)
@@ -59,7 +68,13 @@ export function releaseEvents(app: FastifyInstance, sets: VisitorSets) {
     }
     streams.set(stream, notify)
     notify()
-    stream.once('close', () => streams.delete(stream))
+    ofAddress.set(address, before + 1)
+    stream.once('close', () => {
+      streams.delete(stream)
+      const left = (ofAddress.get(address) ?? 1) - 1
+      if (left > 0) ofAddress.set(address, left)
+      else ofAddress.delete(address)
+    })
     return reply
   })
 

@@ -12,13 +12,13 @@ import {
   Text,
 } from '@brightyard/ui'
 import { leadersQuery } from './talent.queries.ts'
-import { votesWords } from './votes-words.ts'
+import { juryWords, votesWords } from './votes-words.ts'
 
 /** Whom families like best, where they vote. */
 export const Leaders = ({ campaign: { voting, phase, slug } }: { campaign: TalentCampaign }) =>
-  voting && phase !== 'upcoming' ? <Favourites slug={slug} /> : null
+  voting && phase !== 'upcoming' ? <Favourites slug={slug} isJudged={phase === 'judging'} /> : null
 
-function Favourites({ slug }: { slug: string }) {
+function Favourites({ slug, isJudged }: { slug: string; isJudged: boolean }) {
   const query = useQuery(leadersQuery(slug))
   const most = Math.max(1, ...(query.data?.leaders.map(({ votes }) => votes) ?? []))
   return (
@@ -29,8 +29,9 @@ function Favourites({ slug }: { slug: string }) {
     >
       {query.data?.numbers_hidden ? (
         <Text fontSize="lg">
-          This is the last day of voting: nobody sees how it stands. You can still vote on the page
-          of an entry.
+          {isJudged
+            ? juryWords
+            : 'This is the last day of voting: nobody sees how it stands. You can still vote on the page of an entry.'}
         </Text>
       ) : query.data?.leaders.length === 0 ? (
         <Text fontSize="lg">

@@ -20,7 +20,7 @@ import { Box, Button, Flex, LinkButton, LiveRegion, Notice, Text } from '@bright
 import { HeartIcon } from '@brightyard/ui/icons'
 import { ViewerTime } from './deadline.tsx'
 import { ownVotesQuery } from './talent.queries.ts'
-import { votesWords } from './votes-words.ts'
+import { juryWords, votesWords } from './votes-words.ts'
 
 interface VoteButtonProps {
   entry: SharedEntry
@@ -34,7 +34,11 @@ export function VoteButton({ entry, voting }: VoteButtonProps) {
       <Flex gap="4" wrap="wrap" align="center">
         {voting.is_on ? <OwnVote entry={entry} /> : null}
         <Text fontWeight="semibold">
-          {entry.votes === null ? 'Nobody sees numbers at the moment.' : votesWords(entry.votes)}
+          {entry.votes !== null
+            ? votesWords(entry.votes)
+            : entry.campaign.phase === 'judging'
+              ? juryWords
+              : 'Nobody sees numbers at the moment.'}
         </Text>
       </Flex>
       <Text mt="2" fontSize="sm">

@@ -18,7 +18,6 @@ import {
 } from '@brightyard/contract'
 import { eq } from 'drizzle-orm'
 import { studentRecords } from '../../database/schema/family.schema.ts'
-import { orders } from '../../database/schema/orders.schema.ts'
 import {
   aFamily,
   aWeekAhead,
@@ -194,25 +193,6 @@ test('a booking that is not paid in time frees its seats; the same key gives the
   await chooseAtGateway(api, replaced.payment?.gateway_url ?? '', 'success')
   expect((await again.call(getBooking, { code: replaced.codes[0] ?? '' })).state).toBe('confirmed')
   expect(await seatsTaken(sessionIds[1])).toBe(1)
-})
-
-test('Q-005: the same booking again leads to its open order, which is paid; another choice replaces it', async () => {
-  const { caller, user, studentIds } = await aFamily(api, 2)
-  const { choice } = await anActivity()
-  const { code: coupon } = await aCoupon(api.db, { value: 10 })
-  const [first = 0] = studentIds
-  const one = await book(caller, choice([first]))
-  await chooseAtGateway(api, one.payment?.gateway_url ?? '', 'decline')
-  const retried = await book(caller, choice([first]))
-  expect(retried.codes).toEqual(one.codes)
-  expect(retried.payment?.order_code).toBe(one.payment?.order_code)
-  expect(retried.payment?.gateway_url).not.toBe(one.payment?.gateway_url)
-  for (const other of [{ ...choice([first]), coupon }, choice(studentIds)]) {
-    const made = await book(caller, other)
-    expect(made.codes).not.toContain(one.codes[0])
-    expect((await book(caller, other)).codes).toEqual(made.codes)
-  }
-  expect(await api.db.$count(orders, eq(orders.userId, user.id))).toBe(3)
 })
 
 test('a stale quote is refused; what is free is confirmed at once, without an order', async () => {

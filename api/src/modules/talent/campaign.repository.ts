@@ -4,13 +4,15 @@ import type { Database } from '../../database/database.ts'
 import { campaigns, contentEntries } from '../../database/schema/content.schema.ts'
 import { campaignJudges, talentEntries } from '../../database/schema/talent.schema.ts'
 import { notFound } from '../../server/api-problem.ts'
-import { campaignOf } from '../content/campaign.repository.ts'
+import { campaignOf, phaseOf } from '../content/campaign.repository.ts'
 
 export type CampaignRow = typeof campaigns.$inferSelect
 
 const twoWeeks = 14 * 24 * 60 * 60 * 1000
+
+/** By its slug, in whatever case somebody has typed it. */
 export async function findCampaign(db: Database, slug: string): Promise<CampaignRow> {
-  const [row] = await db.select().from(campaigns).where(eq(campaigns.slug, slug))
+  const [row] = await db.select().from(campaigns).where(eq(campaigns.slug, slug.toLowerCase()))
   if (!row) throw notFound('this campaign')
   return row
 }
@@ -72,11 +74,13 @@ export function votingOf(row: CampaignRow, now: Date): TalentCampaign['voting'] 
   const { startsAt, votingEndsAt: ends, hidesLastDay } = row
   if (!ends) return null
   const isOn = startsAt <= now && now < ends && !isOver(row, now)
+  const isLastDay = isOn && now.getTime() >= ends.getTime() - lastDay
   return {
     is_on: isOn,
     opens_at: startsAt.toISOString(),
     closes_at: ends.toISOString(),
     hides_last_day: hidesLastDay,
-    numbers_hidden: hidesLastDay && isOn && now.getTime() >= ends.getTime() - lastDay,
+    // The jury decides without looking at the votes, and families wait for the verdict.
+    numbers_hidden: phaseOf(row, now) === 'judging' || (hidesLastDay && isLastDay),
   }
 }

@@ -10,7 +10,7 @@ import type { CampaignRow } from './campaign.repository.ts'
 import { ageGroupOf, firstNameOf } from './entry-rules.ts'
 import { entryNotFound, housePictures } from './entry.repository.ts'
 import type { FoundEntry } from './entry.repository.ts'
-import { filesIn, uploadsOf } from './files/entry-files.ts'
+import { openFilesOf } from './files/entry-files.ts'
 import { countVotes } from './votes/count-votes.ts'
 
 /** Looked at, with consent, and not withdrawn: all that the public ever sees. */
@@ -45,16 +45,23 @@ export async function listPublic(db: Database, campaign: CampaignRow, part: Part
         isOver(campaign, now) ? isNotNull(talentEntries.place) : eq(talentEntries.id, 0),
       )
     : ofCampaign
-  const rows = await selectPublic(db)
-    .where(and(where, after === undefined ? undefined : await startAfter(db, after, winners)))
+  const isFirst = after === undefined
+  const found = await db
+    .select({ entry: talentEntries, kid: users.name })
+    .from(talentEntries)
+    .innerJoin(students, eq(students.id, talentEntries.studentId))
+    .innerJoin(users, eq(users.id, students.userId))
+    .where(and(where, isFirst ? undefined : await startAfter(db, after, winners)))
     .orderBy(
       ...(winners ? [asc(talentEntries.place), asc(talentEntries.id)] : [desc(talentEntries.id)]),
     )
     .limit(limit + 1)
+  const hasMore = found.length > limit
+  const rows = found.slice(0, limit).map((row) => ({ ...row, campaign }))
   return {
-    data: await viewPublic(db, rows.slice(0, limit), now),
-    hasMore: rows.length > limit,
-    total: await db.$count(talentEntries, where),
+    data: await viewPublic(db, rows, now),
+    hasMore,
+    total: isFirst && !hasMore ? rows.length : await db.$count(talentEntries, where),
   }
 }
 
@@ -77,7 +84,7 @@ export async function viewPublic(
   now: Date,
 ): Promise<PublicEntry[]> {
   const ids = rows.map(({ entry }) => entry.id)
-  const files = await uploadsOf(db, ids, 'everybody')
+  const files = await openFilesOf(db, ids)
   const votes = await countVotes(
     db,
     rows.flatMap(({ entry, campaign }) => (showsVotes(campaign, now) ? entry.id : [])),
@@ -88,7 +95,7 @@ export async function viewPublic(
     description: entry.description,
     first_name: firstNameOf(kid),
     age_group: ageGroupOf(entry.age),
-    files: [...housePictures(entry), ...filesIn(files.get(entry.id))],
+    files: [...housePictures(entry), ...(files.get(entry.id) ?? [])],
     shown_at: (entry.shownAt ?? entry.updatedAt).toISOString(),
     place: isOver(campaign, now) ? entry.place : null,
     votes: votes.get(entry.id) ?? null,

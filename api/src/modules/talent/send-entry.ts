@@ -1,4 +1,4 @@
-import { consentGraceHours, entryConsent } from '@brightyard/contract'
+import { consentGraceHours, entryConsent, takesWords } from '@brightyard/contract'
 import type { OwnEntry } from '@brightyard/contract'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
@@ -8,9 +8,10 @@ import { conflict, invalidInput, notAuthorized } from '../../server/api-problem.
 import type { Services } from '../../server/services.ts'
 import { askBeforeShowing } from '../moderation/moderation-cases.ts'
 import { notify } from '../notifications/notify.ts'
+import { kindNames } from './files/check-file.ts'
 import { agesProblem, firstNameOf, listKids } from './entry-rules.ts'
 import { lockOwnEntry, refuseClosed, statusOf, viewOne } from './entry.repository.ts'
-import type { EntryRow, FoundEntry } from './entry.repository.ts'
+import type { FoundEntry } from './entry.repository.ts'
 import { ownEntryPath } from './talent-news.ts'
 
 const graceMs = consentGraceHours * 60 * 60 * 1000
@@ -51,7 +52,7 @@ export function send(
     if (found.entry.sentAt && !found.entry.withdrawnAt) return viewOne(tx, found, services)
     refuseClosed(found, now)
     if (!found.entry.title) throw invalidInput({ title: 'Please give the entry a title.' })
-    await refuseWithoutFiles(tx, found.entry)
+    await refuseWithoutFiles(tx, found)
     const [kid] = await listKids(actor, tx, found.entry.studentId)
     const problem = kid && agesProblem(found.campaign, kid)
     if (problem) throw conflict(problem.code, problem.message)
@@ -67,12 +68,19 @@ export function send(
   })
 }
 
-async function refuseWithoutFiles(tx: Database, { id, description, pictures }: EntryRow) {
+async function refuseWithoutFiles(tx: Database, { entry, campaign }: FoundEntry) {
+  const { id, description, pictures } = entry
   const ofEntry = eq(uploads.entryId, id)
   if ((await tx.$count(uploads, and(ofEntry, isNull(uploads.kind)))) > 0)
     throw invalidInput({ files: 'A file is still on its way. Let it finish, or remove it.' })
-  if (!description && pictures.length === 0 && (await tx.$count(uploads, ofEntry)) === 0)
-    throw invalidInput({ files: 'Please add a file, or write something.' })
+  const wordsSuffice = takesWords(campaign.fileKinds, campaign.maxFiles)
+  if (pictures.length > 0 || (wordsSuffice && description)) return
+  if ((await tx.$count(uploads, ofEntry)) > 0) return
+  throw invalidInput({
+    files: wordsSuffice
+      ? 'Please add a file, or write something.'
+      : `Please add a file. This campaign takes ${campaign.fileKinds.map((kind) => kindNames[kind]).join(' or ')}.`,
+  })
 }
 
 const consentOf = ({ id }: ActingUser, now: Date) => ({

@@ -153,6 +153,19 @@ test('T-009: a draft is changed, sent with a number, and withdrawn until the dea
   expect(data.map((one) => one.id)).toContain(id)
 })
 
+test('T-009: a campaign of pictures or sound takes no words alone; one of writing does', async () => {
+  for (const [fileKinds, refusal] of [
+    [['picture'], 'Please add a file. This campaign takes pictures.'],
+    [['video', 'audio'], 'Please add a file. This campaign takes videos or sound.'],
+    [['picture', 'pdf'], undefined],
+  ] as const) {
+    const { slug } = await aTalentCampaign(api, { fileKinds: [...fileKinds] })
+    const { id } = await aDraft(world.callers.owner, slug, kidId())
+    const answer = await world.callers.owner.send(sendEntry, { id, consent_version })
+    expect(answer.json().fields?.files).toBe(refusal)
+  }
+})
+
 test('T-010: a draft cannot be sent after the deadline', async () => {
   const { slug } = await aTalentCampaign(api)
   const { id } = await aDraft(world.callers.owner, slug, kidId())

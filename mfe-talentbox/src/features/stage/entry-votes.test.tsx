@@ -125,6 +125,20 @@ test('T-008, T-013: a campaign with votes shows who leads, and in the last day n
   expect(await screen.findByText(/nobody sees how it stands\. You can still/)).toBeVisible()
 })
 
+test('T-008, T-013: while the jury works the page says why nobody sees votes', async () => {
+  const voting = { ...on, is_on: false, numbers_hidden: true }
+  const why = 'The jury is at work: votes come with the verdict.'
+  const { unmount } = open(onStage, { voting })
+  network.use(answer(getTalentCampaign, talentCampaign('judging', { voting })))
+  expect(await screen.findByText(why)).toBeVisible()
+  unmount()
+  open(guardian, { voting })
+  const { campaign } = ownEntry()
+  const judged = { ...publicEntry(7), campaign: { ...campaign, phase: 'judging' as const } }
+  network.use(answer(getSharedEntry, judged))
+  expect(await screen.findByText(why)).toBeVisible()
+})
+
 test('T-012: a reader reports an entry with a reason', async () => {
   const { user } = open(guardian)
   const reports: unknown[] = []

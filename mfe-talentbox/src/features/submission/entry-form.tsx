@@ -2,6 +2,7 @@ import {
   entryConsent,
   roleIds,
   type SessionUser,
+  takesWords,
   type TalentCampaign,
 } from '@brightyard/contract/entities'
 import { ApiError, failureSentence, formatNumber, useQuery } from '@brightyard/runtime'
@@ -49,10 +50,14 @@ export function EntryForm({ shown, user, campaign }: EntryFormProps) {
   const [pressed, setPressed] = useState(0)
   const files = useEntryFiles(draft.stored, campaign, draft.take)
   const takesFiles = campaign.file_kinds.length > 0 && campaign.max_files > 0
-  const nothing = takesFiles
-    ? 'Please add a file or write something.'
-    : 'Please write something about it.'
-  const hasSomething = work.description.trim() !== '' || draft.stored.files.length > 0
+  const wordsSuffice = takesWords(campaign.file_kinds, campaign.max_files)
+  const nothing = !wordsSuffice
+    ? 'Please add a file: in this campaign words alone are no entry.'
+    : takesFiles
+      ? 'Please add a file or write something.'
+      : 'Please write something about it.'
+  const hasSomething =
+    draft.stored.files.length > 0 || (wordsSuffice && work.description.trim() !== '')
   const filesProblem = files.notReady ?? (hasSomething ? null : nothing)
   const own: Problems = {
     ...(work.title.trim() ? {} : { title: 'Please give the entry a title.' }),

@@ -144,6 +144,17 @@ test('T-009: what is missing is said before anything is sent', async () => {
   expect(await accessibilityFindings(container)).toEqual([])
 })
 
+test('T-009: where the campaign takes pictures, words alone are refused before they are sent', async () => {
+  const { user } = open('?entry=7', { entry: written })
+  network.use(
+    answer(getTalentCampaign, talentCampaign('open', { file_kinds: ['picture'], max_files: 3 })),
+  )
+  await user.click(await sendButton())
+  expect(
+    within(screen.getByRole('alert')).getByRole('link', { name: /words alone are no entry/ }),
+  ).toBeVisible()
+})
+
 test('T-006: a student sends without a consent and is told that a guardian is asked', async () => {
   const { user } = open('?entry=7', { entry: written }, student)
   network.use(

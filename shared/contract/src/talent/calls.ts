@@ -138,8 +138,8 @@ export const changeEntry = defineCall({
 })
 
 /**
- * 422 on `title`, `files` for what is missing or still on its way, and on `consent_version` where a guardian has not agreed to the present
- * text. What a kid sends waits for a guardian. Repeated it changes nothing. 409 `closed`, `withdrawn`, or the code of
+ * 422 on `title`, `files` for what is missing or still on its way (a file, unless the campaign takes words), and on
+ * `consent_version` where a guardian has not agreed to the present text. What a kid sends waits for a guardian. Repeated it changes nothing. 409 `closed`, `withdrawn`, or the code of
  * a problem of `createEntry`.
  */
 export const sendEntry = defineCall({
@@ -190,7 +190,7 @@ export const withdrawEntry = defineCall({
   response: MessageResponse,
 })
 
-/** Also one that is only half there. Repeated it changes nothing. 409 `closed`, `withdrawn`. */
+/** Also one that is only half there. 404 for what is no file of this entry. 409 `closed`, `withdrawn`. */
 export const removeEntryFile = defineCall({
   ...own,
   name: 'removeEntryFile',

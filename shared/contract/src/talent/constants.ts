@@ -6,6 +6,10 @@ export type CampaignPhase = (typeof campaignPhases)[number]
 export const entryFileKinds = ['picture', 'video', 'audio', 'pdf'] as const
 export type EntryFileKind = (typeof entryFileKinds)[number]
 
+/** Whether words alone are an entry: in a campaign that takes writing, as a PDF or without any file. */
+export const takesWords = (kinds: readonly EntryFileKind[], maxFiles: number): boolean =>
+  maxFiles === 0 || kinds.length === 0 || kinds.includes('pdf')
+
 /**
  * Where an entry is, for its family. needs_consent: a kid has sent it, and a guardian has to agree. needs_payment: it
  * counts once the fee is paid. in_review: Brightyard looks at it before others see it.

@@ -25,7 +25,8 @@ export function removeFile(
       .delete(uploads)
       .where(and(eq(uploads.entryId, id), eq(uploads.ticket, upload)))
       .returning({ id: uploads.id })
-    const entry = gone.length > 0 ? await touch(tx, found.entry, {}, now()) : found.entry
+    if (gone.length === 0) throw notFound('this file')
+    const entry = await touch(tx, found.entry, {}, now())
     return viewOne(tx, { ...found, entry }, services)
   })
 }

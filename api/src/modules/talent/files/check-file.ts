@@ -19,7 +19,7 @@ function inTurn<T>(work: () => Promise<T>): Promise<T> {
   return turn
 }
 
-const kindNames = { picture: 'pictures', video: 'videos', audio: 'sound', pdf: 'PDF files' }
+export const kindNames = { picture: 'pictures', video: 'videos', audio: 'sound', pdf: 'PDF files' }
 
 /** Null where the file is kept; otherwise it is gone, and this says why. */
 export const checkFile = (services: Services, ticket: string): Promise<string | null> =>

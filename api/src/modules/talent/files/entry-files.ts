@@ -1,14 +1,17 @@
 import { entryUploadPath } from '@brightyard/contract'
 import type { EntryFile, EntryFileKind, EntryUpload, UploadKind } from '@brightyard/contract'
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Database } from '../../../database/database.ts'
 import { uploadParts, uploads } from '../../../database/schema/uploads.schema.ts'
 import { stableFileToken } from '../../../server/file-link.ts'
 
 export const entryFilePath = '/vendor/api/talentbox/files/'
 
-/** For addresses that this reader may open: with a signature, or open where everybody sees the entry. */
-export type Reader = { secret: string; now: Date } | 'everybody'
+/** For addresses that this reader may open. */
+export interface Reader {
+  secret: string
+  now: Date
+}
 
 const kinds: Record<UploadKind, EntryFileKind> = {
   jpg: 'picture',
@@ -44,21 +47,44 @@ export async function uploadsOf(
       name: row.name,
       size: row.size,
       received,
-      file: row.kind && {
-        kind: entryKindOf(row.kind),
-        src: entryFilePath + addressOf(row.id, reader),
-        width: row.width,
-        height: row.height,
-        seconds: row.seconds,
-      },
+      file: fileOf(row, stableFileToken(reader.secret, 'entry', row.id, reader.now)),
     }
     found.set(entryId, [...(found.get(entryId) ?? []), one])
   }
   return found
 }
 
-const addressOf = (id: number, reader: Reader) =>
-  reader === 'everybody' ? `open/${id}` : stableFileToken(reader.secret, 'entry', id, reader.now)
+type Kept = Pick<typeof uploads.$inferSelect, 'kind' | 'width' | 'height' | 'seconds'>
+
+const fileOf = ({ kind, width, height, seconds }: Kept, address: string): EntryFile | null =>
+  kind && { kind: entryKindOf(kind), src: entryFilePath + address, width, height, seconds }
+
+/** Of entries that everybody sees, with addresses that everybody opens. */
+export async function openFilesOf(
+  db: Database,
+  entryIds: readonly number[],
+): Promise<ReadonlyMap<number, EntryFile[]>> {
+  const found = new Map<number, EntryFile[]>()
+  if (entryIds.length === 0) return found
+  const { id, entryId, kind, width, height, seconds } = uploads
+  const rows = await db
+    .select({ id, entryId, kind, width, height, seconds })
+    .from(uploads)
+    .where(
+      and(
+        inArray(uploads.entryId, [...entryIds]),
+        eq(uploads.purpose, 'entry'),
+        isNotNull(uploads.kind),
+      ),
+    )
+    .orderBy(asc(uploads.id))
+  for (const row of rows) {
+    const file = fileOf(row, `open/${row.id}`)
+    if (row.entryId !== null && file)
+      found.set(row.entryId, [...(found.get(row.entryId) ?? []), file])
+  }
+  return found
+}
 
 /** Those that are complete, for all who may see the entry. */
 export const filesIn = (all: readonly EntryUpload[] = []): EntryFile[] =>

@@ -280,6 +280,8 @@ test('Y-021: files run nothing, are a download, and everybody opens only those o
   await upload(id, good.png)
   expect((await open(everybodys))?.status).toBe(404)
   expect((await owner.call(removeEntryFile, { id, upload: ticket })).files).toHaveLength(1)
+  // It is gone, and so is what was never there.
+  expect((await owner.send(removeEntryFile, { id, upload: ticket })).statusCode).toBe(404)
   expect((await open(file?.src ?? ''))?.status).toBe(404)
 })
 

@@ -45,6 +45,17 @@ async function lockVoted(
   return found
 }
 
+/** Whether this person votes for an entry now: to do so again changes nothing. */
+export const hasVotedFor = async (actor: ActingUser, db: Database, id: number) =>
+  (await db.$count(talentVotes, ofPerson(actor, id))) > 0
+
+const ofPerson = (actor: ActingUser, id: number) =>
+  and(
+    eq(talentVotes.entryId, id),
+    eq(talentVotes.userId, actor.id),
+    isNull(talentVotes.takenBackAt),
+  )
+
 /** Locks: entry. `source` tells addresses apart. */
 export function vote(
   actor: ActingUser,
@@ -85,16 +96,7 @@ export function takeBack(
   const moment = now()
   return db.transaction(async (tx) => {
     const { campaign } = await lockVoted(actor, tx, { id, lock, now: moment })
-    await tx
-      .update(talentVotes)
-      .set({ takenBackAt: moment })
-      .where(
-        and(
-          eq(talentVotes.entryId, id),
-          eq(talentVotes.userId, actor.id),
-          isNull(talentVotes.takenBackAt),
-        ),
-      )
+    await tx.update(talentVotes).set({ takenBackAt: moment }).where(ofPerson(actor, id))
     return answer(tx, campaign, { id, has_voted: false, now: moment })
   })
 }

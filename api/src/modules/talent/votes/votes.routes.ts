@@ -14,7 +14,7 @@ import { limitPerson } from '../../auth/throttle.ts'
 import { findCampaign } from '../campaign.repository.ts'
 import { turns } from './in-turn.ts'
 import { decideHold, listHolds, sourceOf } from './vote-holds.ts'
-import { ownVotes, takeBack, vote, voteLeaders } from './vote.ts'
+import { hasVotedFor, ownVotes, takeBack, vote, voteLeaders } from './vote.ts'
 
 const perPage = 24
 
@@ -23,14 +23,16 @@ export function votesRoutes(app: FastifyInstance, services: Services) {
   const { db, now, linkSecret } = services
   const inTurn = turns()
   const limit = { name: 'vote', limit: 240, windowInMinutes: 60 }
+  // Its own, and wider: what was given can always be taken back. What changes nothing counts for neither.
+  const backLimit = { name: 'vote-back', limit: 2400, windowInMinutes: 60 }
 
   registerCall(app, voteForEntry, async (actor, { id }, { request }) => {
-    await limitPerson(services, actor, limit)
+    if (!(await hasVotedFor(actor, db, id))) await limitPerson(services, actor, limit)
     const source = sourceOf(linkSecret, request.ip)
     return inTurn(id, () => vote(actor, services, { id, source }))
   })
   registerCall(app, takeBackVote, async (actor, { id }) => {
-    await limitPerson(services, actor, limit)
+    if (await hasVotedFor(actor, db, id)) await limitPerson(services, actor, backLimit)
     return inTurn(id, () => takeBack(actor, services, id))
   })
   registerCall(app, getOwnVotes, async (actor, { slug }) =>

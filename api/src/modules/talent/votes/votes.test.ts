@@ -15,7 +15,7 @@ import { eq } from 'drizzle-orm'
 import { campaigns } from '../../../database/schema/content.schema.ts'
 import { talentVotes } from '../../../database/schema/talent-votes.schema.ts'
 import { talentEntries } from '../../../database/schema/talent.schema.ts'
-import { guardianships } from '../../../database/schema/users.schema.ts'
+import { guardianships, throttles } from '../../../database/schema/users.schema.ts'
 import { forUpdate } from '../../../database/row-lock.ts'
 import type { World } from '../../../testing/access/access-row.ts'
 import { aSchoolDay } from '../../../testing/access/access-world.ts'
@@ -153,6 +153,45 @@ test('T-013: in the last day nobody sees numbers or ranks, where the campaign sa
   expect(await stranger.call(voteForEntry, { id })).toEqual({ has_voted: true, votes: null })
   await endsIn(0)
   expect(await seen()).toEqual([false, false, 1, 1, false])
+})
+
+test('T-013: while the jury works nobody sees numbers or leaders, until the verdict', async () => {
+  const { visitor, 'other guardian': stranger } = world.callers
+  const { id, slug, campaign } = await shown()
+  await stranger.call(voteForEntry, { id })
+  const set = (fields: Partial<typeof campaigns.$inferInsert>) =>
+    api.db.update(campaigns).set(fields).where(eq(campaigns.id, campaign.id))
+  const seen = async () => {
+    const { data } = await visitor.call(listCampaignEntries, { slug: slug.toUpperCase() })
+    const { leaders, numbers_hidden } = await visitor.call(getVoteLeaders, { slug })
+    return [
+      data[0]?.votes,
+      data[0]?.first_name !== '',
+      await votesOf(id),
+      leaders.length,
+      numbers_hidden,
+    ]
+  }
+  expect(await seen()).toEqual([1, true, 1, 1, false])
+  await set({ endsAt: inHours(-1), votingEndsAt: inHours(-1) })
+  expect(await seen()).toEqual([null, true, null, 0, true])
+  await set({ verdictAt: inHours(-0.5) })
+  expect(await seen()).toEqual([1, true, 1, 1, false])
+})
+
+test('T-013: what changes nothing counts for no limit, and over the limit a vote can be taken back', async () => {
+  const { 'other guardian': stranger } = world.callers
+  const [first, second] = [await shown(), await shown()]
+  const ofVotes = eq(throttles.key, `vote:person:${world.people['other guardian'].id}`)
+  await api.db.delete(throttles).where(ofVotes)
+  for (let time = 0; time < 4; time += 1) await stranger.call(voteForEntry, { id: first.id })
+  const counted = await api.db.select({ hits: throttles.hits }).from(throttles).where(ofVotes)
+  expect(counted).toEqual([{ hits: 1 }])
+  await api.db.update(throttles).set({ hits: 1_000_000 }).where(ofVotes)
+  expect((await stranger.send(voteForEntry, { id: second.id })).statusCode).toBe(429)
+  expect((await stranger.call(voteForEntry, { id: first.id })).has_voted).toBe(true)
+  expect((await stranger.call(takeBackVote, { id: first.id })).has_voted).toBe(false)
+  await api.db.delete(throttles).where(ofVotes)
 })
 
 test('T-013: leaders are those with most votes; the same number is the same rank', async () => {

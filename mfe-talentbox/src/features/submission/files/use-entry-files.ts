@@ -1,6 +1,6 @@
 import { readOwnEntry, removeEntryFile } from '@brightyard/contract/calls'
 import type { OwnEntry, TalentCampaign } from '@brightyard/contract/entities'
-import { failureSentence, useApi, useUnsavedWork } from '@brightyard/runtime'
+import { ApiError, failureSentence, useApi, useUnsavedWork } from '@brightyard/runtime'
 import { useEffect, useRef, useState } from 'react'
 import { type Chosen, notReadyOf, rowsOf } from './file-rows.ts'
 import { problemOf } from './file-rules.ts'
@@ -158,13 +158,21 @@ export function useEntryFiles(
     setChosen((before) => [...before, ...added])
   }
 
+  /** The entry without a file, also one that the server has refused meanwhile, or that another tab removed. */
+  const withoutFile = (upload: string) =>
+    api.call(removeEntryFile, { id: entry.id, upload }).catch((error: unknown) => {
+      if (error instanceof ApiError && error.kind === 'not-found')
+        return api.call(readOwnEntry, { id: entry.id })
+      throw error
+    })
+
   async function remove(key: number) {
     const gone = rows.find((one) => one.key === key)
     setProblem('')
     try {
       await stop(key)
       const upload = begun.current.get(key) ?? gone?.upload
-      if (upload) take(await api.call(removeEntryFile, { id: entry.id, upload }))
+      if (upload) take(await withoutFile(upload))
       drop(key)
     } catch (error) {
       change(key, { status: 'paused' })
