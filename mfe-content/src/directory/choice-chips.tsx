@@ -11,8 +11,19 @@ interface ChoiceChipsProps {
 
 /** Choices of which one is on, as links, so that the choice is in the address. */
 export const ChoiceChips = ({ label, choices, current, addressOf }: ChoiceChipsProps) => (
-  <Flex as="nav" aria-label={label}>
-    <Flex as="ul" listStyleType="none" gap="2" wrap="wrap">
+  <Flex as="nav" aria-label={label} minW="0">
+    <Flex
+      as="ul"
+      listStyleType="none"
+      gap="2"
+      minW="0"
+      // One row on phones, to be pushed sideways: what is found begins on the first screen.
+      wrap={{ base: 'nowrap', sm: 'wrap' }}
+      overflowX={{ base: 'auto', sm: 'visible' }}
+      whiteSpace={{ base: 'nowrap', sm: 'normal' }}
+      mx="-1"
+      p="1"
+    >
       {choices.map((choice) => (
         <li key={choice.value}>
           <Chip asChild size="md" tone={choice.value === current ? 'solid' : 'outline'}>

@@ -3,7 +3,9 @@ import { roleIds } from '@brightyard/contract/entities'
 import {
   accountPaths,
   assessmentDeskPaths,
+  assessmentPaths,
   bookingPaths,
+  contentPaths,
   hostPaths,
   shopPaths,
 } from '@brightyard/contract/paths'
@@ -14,6 +16,9 @@ export type PersonLinkName =
   | 'school'
   | 'next'
   | 'bookings'
+  | 'entries'
+  | 'tests'
+  | 'story'
   | 'room'
   | 'orders'
   | 'payments'
@@ -57,6 +62,13 @@ function familyLinks({ role_id, student_id }: SessionUser): PersonLink[] {
   return [
     { name: 'next', label: 'What is next', to: next.to() },
     { name: 'bookings', label: 'My bookings', to: bookingPaths.mine.to() },
+    ...(isStudent
+      ? []
+      : ([
+          { name: 'entries', label: 'Entries and camps', to: bookingPaths.paymentStatus.camp.to() },
+          { name: 'tests', label: 'Assessments of my kids', to: assessmentPaths.list.to() },
+          { name: 'story', label: 'Submit a story', to: contentPaths.submitStory.to() },
+        ] as const)),
   ]
 }
 

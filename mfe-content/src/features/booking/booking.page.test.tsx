@@ -234,6 +234,23 @@ test('R-090: who comes back from a failed payment books anew, not the order that
   }
 })
 
+test('R-090: while the seats are being kept, words say so', async () => {
+  let end = () => {}
+  const ended = new Promise<void>((resolve) => {
+    end = resolve
+  })
+  network.use(
+    answer(bookSeats, async () => {
+      await ended
+      return { codes: ['A'], payment: null }
+    }),
+  )
+  const { user } = open(atPay)
+  await user.click(await screen.findByRole('button', { name: /^Book and pay/ }))
+  expect(await screen.findByText('We hold your place…')).toBeVisible()
+  end()
+})
+
 test('a refusal shows in words', async () => {
   const message = 'The last seat has just been taken.'
   network.use(refuse(bookSeats, 409, { code: 'sold_out', message }))

@@ -34,7 +34,7 @@ function useBook(userId: number, { offering, quote }: BookingState) {
         idempotency_key: attemptKey(userId, `${fingerprint} ${JSON.stringify(choice)}`),
       }),
     onSuccess: ({ payment, codes }) => {
-      // An unpaid one keeps its draft: after a failed payment the family tries again, with another order.
+      // An unpaid one keeps its draft: after a failed payment the family tries again, with another key.
       if (payment) endAttempt(userId)
       else endDraft()
       void navigate(
@@ -60,6 +60,7 @@ export function PayStep({ booking, userId }: { booking: BookingState; userId: nu
       {(data) => {
         const { totals, problems, fingerprint } = data
         const isFree = totals.total_in_paise === 0
+        const isHolding = book.isPending || book.isSuccess
         return (
           <Stack gap="4">
             <ChosenDate offering={offering} quote={data} />
@@ -77,17 +78,23 @@ export function PayStep({ booking, userId }: { booking: BookingState; userId: nu
                 <Button
                   size="lg"
                   block
-                  busy={book.isPending || book.isSuccess || quote.isPlaceholderData}
+                  busy={isHolding || quote.isPlaceholderData}
                   onClick={() => book.mutate({ choice: choiceOf(target, chosen), fingerprint })}
                 >
                   {isFree
                     ? 'Book, free of charge'
                     : `Book and pay ${formatMoney(totals.total_in_paise)}`}
                 </Button>
-                <Text fontSize="sm" color="fg.muted">
-                  {isFree
-                    ? 'Your seats are confirmed at once.'
-                    : 'Your seats are kept for fifteen minutes while you pay.'}
+                <Text
+                  role="status"
+                  fontSize={isHolding ? 'md' : 'sm'}
+                  color={isHolding ? 'fg' : 'fg.muted'}
+                >
+                  {isHolding
+                    ? 'We hold your place…'
+                    : isFree
+                      ? 'Your seats are confirmed at once.'
+                      : 'Your seats are kept for fifteen minutes while you pay.'}
                 </Text>
               </>
             ) : null}

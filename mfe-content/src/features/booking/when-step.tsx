@@ -10,9 +10,14 @@ const seatsHelp = (left: number) =>
   left === 0 ? 'Sold out: you can join the waiting list' : `${seatsText(left)} left`
 
 export function WhenStep({ booking }: { booking: BookingState }) {
-  const { offering, chosen, target, change } = booking
+  const { offering, chosen, target, change, quote } = booking
   const [pressed, setPressed] = useState(false)
   const { time_zone: zone, sessions, batches, ticket_types } = offering
+  // What the family itself keeps until it has paid is still free for it: the quote knows.
+  const forFamily = (isChosen: boolean, left: number) =>
+    isChosen && quote?.data && !quote.isPlaceholderData
+      ? Math.max(left, quote.data.seats_left)
+      : left
   const sells = new Set(ticket_types.map(({ scope }) => scope))
   const dates = [
     ...(sells.has('batch') ? batches : []).map(({ id, name, seats_left, ...batch }) => ({
@@ -22,14 +27,20 @@ export function WhenStep({ booking }: { booking: BookingState }) {
         <>
           {batch.session_ids.length} dates from{' '}
           <VenueTime iso={batch.starts_at} zone={zone} show="day" />, booked as one course.{' '}
-          {seatsHelp(seats_left)}
+          {seatsHelp(forFamily(id === target?.batch_id, seats_left))}
         </>
       ),
     })),
     ...(sells.has('session') ? sessions : []).map((session) => ({
       value: `session-${session.id}`,
       label: <VenueTime iso={session.starts_at} zone={zone} show="weekday-and-day" />,
-      help: <SessionHelp session={session} zone={zone} />,
+      help: (
+        <SessionHelp
+          session={session}
+          zone={zone}
+          left={forFamily(session.id === target?.session_id, session.seats_left)}
+        />
+      ),
     })),
   ]
   const value = target?.batch_id
@@ -86,11 +97,17 @@ export function WhenStep({ booking }: { booking: BookingState }) {
   )
 }
 
-function SessionHelp({ session, zone }: { session: OfferingSession; zone: string }) {
+interface SessionHelpProps {
+  session: OfferingSession
+  zone: string
+  left: number
+}
+
+function SessionHelp({ session, zone, left }: SessionHelpProps) {
   const hours = { starts: session.starts_at, ends: session.ends_at, zone }
   return (
     <>
-      <VenueHours {...hours} />, <ViewerHours {...hours} />. {seatsHelp(session.seats_left)}
+      <VenueHours {...hours} />, <ViewerHours {...hours} />. {seatsHelp(left)}
     </>
   )
 }

@@ -86,15 +86,18 @@ const People = ({ people, onShow }: PeopleProps) => (
     aria-label="Our team"
     listStyleType="none"
     display="grid"
-    gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 12.5rem), 1fr))"
-    gap={{ base: '5', md: '7' }}
+    gridTemplateColumns={{
+      base: 'repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr))',
+      sm: 'repeat(auto-fill, minmax(min(100%, 12.5rem), 1fr))',
+    }}
+    gap={{ base: '4', md: '7' }}
   >
     {people.map((person, index) => {
       const { id, title, subtitle, picture } = person
       return (
         <chakra.li key={id} position="relative" minW="0">
           <Box
-            aspectRatio="4 / 5"
+            aspectRatio={{ base: '1', sm: '4 / 5' }}
             borderRadius="2xl"
             overflow="hidden"
             bg={grounds[index % grounds.length]}
@@ -106,10 +109,14 @@ const People = ({ people, onShow }: PeopleProps) => (
               css={{ width: '100%', height: '100%', objectFit: 'cover' }}
             />
           </Box>
-          <Heading as="h2" size="xs" mt="3">
+          <Heading as="h2" size="xs" mt="1">
             <chakra.button
               type="button"
               aria-haspopup="dialog"
+              display="flex"
+              alignItems="center"
+              minH="44px"
+              width="100%"
               textAlign="start"
               cursor="pointer"
               onClick={() => onShow(person)}

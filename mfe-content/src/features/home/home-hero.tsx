@@ -134,9 +134,11 @@ function HeroPicture({ slide, settled }: { slide: Slide | undefined; settled: bo
         bottom={{ base: '3', md: '5' }}
         insetEnd={{ base: '3', md: '5' }}
         maxW="80%"
+        maxH="80%"
+        overflow="hidden"
         px="4"
         py="2"
-        borderRadius="full"
+        borderRadius="2xl"
         bg="bg.panel"
         boxShadow="md"
         fontSize="sm"

@@ -57,7 +57,7 @@ const Stories = ({ stories }: { stories: readonly ContentCard[] }) => (
     aria-label="Young Xperts"
     listStyleType="none"
     display="grid"
-    gap={{ base: '7', md: '9' }}
+    gap={{ base: '4', sm: '7', md: '9' }}
     gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 17.5rem), 1fr))"
     alignItems="start"
   >
@@ -67,7 +67,12 @@ const Stories = ({ stories }: { stories: readonly ContentCard[] }) => (
         position="relative"
         bg="bg.panel"
         p="3"
-        pb="5"
+        pb={{ base: '3', sm: '5' }}
+        // On phones the picture stands beside the words, and a screen shows several stories.
+        display={{ base: 'grid', sm: 'block' }}
+        gridTemplateColumns={picture ? 'min(28vw, 6.5rem) minmax(0, 1fr)' : 'minmax(0, 1fr)'}
+        columnGap="3"
+        alignItems="start"
         boxShadow="md"
         borderRadius="md"
         css={{
@@ -85,7 +90,7 @@ const Stories = ({ stories }: { stories: readonly ContentCard[] }) => (
             css={{ width: '100%', aspectRatio: '1', objectFit: 'cover', borderRadius: 'sm' }}
           />
         ) : null}
-        <Box px="1.5" pt="3.5">
+        <Box px={{ base: '0', sm: '1.5' }} pt={{ base: '0', sm: '3.5' }} minW="0">
           <Heading as="h2" size="sm">
             <StyledLink
               asChild
@@ -95,8 +100,10 @@ const Stories = ({ stories }: { stories: readonly ContentCard[] }) => (
               <Link to={contentPaths.youngXperts.to({ slug })}>{title}</Link>
             </StyledLink>
           </Heading>
-          <Text mt="1.5">{summary}</Text>
-          <Flex mt="3" gap="2" wrap="wrap" align="center">
+          <Text mt="1.5" lineClamp={{ base: 2, sm: 'none' }}>
+            {summary}
+          </Text>
+          <Flex mt={{ base: '2', sm: '3' }} gap="2" wrap="wrap" align="center">
             {tags.map((tag) => (
               <Chip key={tag}>{tag}</Chip>
             ))}

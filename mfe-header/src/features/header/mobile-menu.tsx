@@ -1,4 +1,4 @@
-import { accountPaths } from '@brightyard/contract/paths'
+import { accountPaths, contentPaths } from '@brightyard/contract/paths'
 import { Link, NavLink } from '@brightyard/runtime'
 import { Box, LinkButton, Stack, chakra } from '@brightyard/ui'
 import { Drawer } from '@brightyard/ui/overlay'
@@ -101,6 +101,9 @@ function MobileLinks({ user, vendorType }: MobileLinksProps) {
             </Row>
           </li>
         ))}
+        <li>
+          <Row to={contentPaths.mediaGallery.to()}>Media gallery</Row>
+        </li>
       </Box>
     </Box>
   )

@@ -118,6 +118,7 @@ function Pay({ userId, booking, quote }: PayProps) {
   const { kids, ticket, coupon, totals, policy, problems, fingerprint } = quote
   const book = useBook(booking)
   const isFree = totals.total_in_paise === 0
+  const isHolding = book.isPending || book.isSuccess
   return (
     <>
       <CostList
@@ -153,15 +154,17 @@ function Pay({ userId, booking, quote }: PayProps) {
           <Button
             size="lg"
             block
-            busy={book.isPending || book.isSuccess || booking.quote?.isPlaceholderData === true}
+            busy={isHolding || booking.quote?.isPlaceholderData === true}
             onClick={() => book.mutate({ choice, fingerprint })}
           >
             {isFree ? 'Book, free of charge' : `Book and pay ${formatMoney(totals.total_in_paise)}`}
           </Button>
-          <Text fontSize="sm">
-            {isFree
-              ? 'Your places are confirmed at once.'
-              : 'Your places are kept for fifteen minutes while you pay.'}
+          <Text role="status" fontSize={isHolding ? 'md' : 'sm'}>
+            {isHolding
+              ? 'We hold your place…'
+              : isFree
+                ? 'Your places are confirmed at once.'
+                : 'Your places are kept for fifteen minutes while you pay.'}
           </Text>
         </>
       ) : null}
