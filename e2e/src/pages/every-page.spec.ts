@@ -49,7 +49,6 @@ for (const { remote, address, access, render } of pages) {
     await expectAccessible(page)
     await expectToFit(page, [320, 360, 768, 1024, 1536, desktop.width])
     await expectAccessible(page)
-    // Last, for the style stays.
     await page.setViewportSize(phone)
     expect.soft(await cutText(page), 'with text of 200 %').toEqual([])
   })
@@ -69,6 +68,7 @@ test.describe('signed in', () => {
         await expect(page.getByRole('banner').getByRole('button', { name: /unread/ })).toBeVisible()
       await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
       await expectAccessible(page)
+      expect.soft(await cutText(page), 'with text of 200 %').toEqual([])
       await expectToFit(page, [phone.width, desktop.width])
       await expectAccessible(page)
     })

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { expect } from '../support/fixtures.ts'
 import { goInside } from '../support/go-inside.ts'
 import { openOwnMenu } from '../support/header.ts'
-import { visit } from '../support/page-facts.ts'
+import { cutText, visit } from '../support/page-facts.ts'
 import { isBuilt } from '../support/pages-not-built.ts'
 import { test } from '../support/shared-tab.ts'
 import { linksIn, localAddresses, routeOf } from '../support/site-links.ts'
@@ -32,6 +32,26 @@ function newOnes(perRoute: number) {
   }
 }
 
+/** Pages of one role alone; a guardian's are seen in every-page.spec.ts. Each is looked at once by each worker. */
+const seenLarge = new Set<string>()
+function isNewToLarge(address: string, signInAs: string) {
+  const route = routeOf(pages, address)
+  if (!route || route.access !== 'protected' || seenLarge.has(route.path)) return false
+  const isForRole = route.roles !== undefined && !route.roles.includes('guardian')
+  if (!isForRole && !signInAs.startsWith('student')) return false
+  seenLarge.add(route.path)
+  return true
+}
+
+/** On a phone, as it is shown now. */
+async function cutOnPhone(page: Page) {
+  const before = page.viewportSize()
+  await page.setViewportSize({ width: 360, height: 740 })
+  const cut = await cutText(page)
+  if (before) await page.setViewportSize(before)
+  return cut
+}
+
 const isOpen = (address: string) => routeOf(pages, address)?.access !== 'protected'
 
 test('F-001: no link of an open page, the footer’s among them, leads nowhere', async ({ site }) => {
@@ -57,7 +77,10 @@ for (const { signInAs } of demoAccounts) {
   test.describe(signInAs, () => {
     test.use({ username: signInAs })
 
-    test(`no link of the pages of ${signInAs} leads nowhere`, async ({ page, site }) => {
+    test(`no link of the pages of ${signInAs} leads nowhere, and none of them cuts text of 200 %`, async ({
+      page,
+      site,
+    }) => {
       const isNew = newOnes(1)
       const queue: string[] = []
       const open: string[] = []
@@ -76,6 +99,8 @@ for (const { signInAs } of demoAccounts) {
       for (let address = queue.shift(); address; address = queue.shift()) {
         await goInside(page, address)
         await note(address)
+        if (isNewToLarge(address, signInAs))
+          expect.soft(await cutOnPhone(page), `${address} with text of 200 %`).toEqual([])
       }
       for (const address of open) {
         const { status } = await fetch(site.origin + address)

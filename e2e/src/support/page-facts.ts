@@ -17,11 +17,17 @@ export const widerThanWindow = (page: Page) =>
  * What moves by itself or is for ears alone is left out.
  */
 export const cutText = async (page: Page) => {
-  await page.addStyleTag({
-    // What is far below keeps the lines of another width until it is drawn.
-    content: 'html { font-size: 200% !important } * { content-visibility: visible !important }',
+  const larger = await page.addStyleTag({
+    // With reduced motion every change of style takes a moment (`transition-duration: 0.01ms`), so that letters would
+    // keep their size for some frames. What is far below keeps the lines of another width until it is drawn.
+    content: `html { font-size: 200% !important }
+      *, ::before, ::after { transition-property: none !important; content-visibility: visible !important }`,
   })
-  return page.evaluate(() => {
+  // Scripts that watch sizes answer in the next frame; faces that were not needed before are loaded first.
+  await drawn(page)
+  await page.evaluate(() => document.fonts.ready)
+  await drawn(page)
+  const found = await page.evaluate(() => {
     const width = document.documentElement.clientWidth
     const isReachable = (element: Element): boolean => {
       for (let one: Element | null = element; one; one = one.parentElement) {
@@ -44,6 +50,8 @@ export const cutText = async (page: Page) => {
     }
     return cut
   })
+  await larger.evaluate((style) => (style as Element).remove())
+  return found
 }
 
 type Tab = typeof globalThis & {

@@ -19,9 +19,11 @@ export function FileQuestion({ field, player }: { field: FormField; player: Play
   useEffect(() => {
     if (told.current === state) return
     told.current = state
-    const sent = files.chosen.flatMap(({ upload, name, size, status }): FormFile[] =>
-      upload && status === 'sent' ? [{ upload, name, size, kind: kindOf(name) }] : [],
-    )
+    const sent = files.chosen.flatMap(({ upload, name, size, status, file }): FormFile[] => {
+      if (!upload || status !== 'sent') return []
+      if (file) player.sentFiles.set(upload, file)
+      return [{ upload, name, size, kind: kindOf(name) }]
+    })
     player.answerFiles(key, sent, problem)
   })
   return (

@@ -5,8 +5,6 @@ import type {
   OwnFormAnswer,
   SessionUser,
   WebForm,
-  FormFile,
-  FormValues,
 } from '@brightyard/contract/entities'
 import { DateTime, useHydrated, useQuery, useUser } from '@brightyard/runtime'
 import { Button, ErrorState, Notice, SkeletonLines, Stack } from '@brightyard/ui'
@@ -18,6 +16,7 @@ import { ofAccount } from './of-account.ts'
 import { savedWords } from './saved-words.ts'
 import { Thanks } from './thanks.tsx'
 import { useAnswering } from './use-answering.ts'
+import type { Review } from './use-player.ts'
 import { ownWebFormQuery, webFormQuery } from './web-form.queries.ts'
 
 interface Props {
@@ -30,7 +29,7 @@ interface Props {
   /** Where to go on after it was sent. */
   after?: ReactNode
   /** Shows what is going to be sent, as the last step. */
-  review?: (values: FormValues, files: readonly FormFile[]) => ReactNode
+  review?: Review
   /** Answers that the page knows, by the keys of their questions. */
   known?: Readonly<Record<string, string>>
 }

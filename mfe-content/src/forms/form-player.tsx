@@ -1,15 +1,14 @@
 import { Box, Button, chakra, Flex, Heading, LiveRegion, Notice, Stack, Text } from '@brightyard/ui'
 import { SubmitButton } from '@brightyard/ui/form'
 import { type ReactNode, useRef } from 'react'
-import type { FormFile, FormValues } from '@brightyard/contract/entities'
 import { Question } from './question.tsx'
-import { type PlayerOptions, usePlayer } from './use-player.ts'
+import { type PlayerOptions, type Review, usePlayer } from './use-player.ts'
 
 interface Props extends PlayerOptions {
   /** Of the headings of its pages: one below what it stands under. */
   level?: 2 | 3 | 4
   /** Shows what is going to be sent, as the last step. */
-  review?: ((values: FormValues, files: readonly FormFile[]) => ReactNode) | undefined
+  review?: Review | undefined
   /** Beside the buttons: when it was saved. */
   note?: ReactNode
 }
@@ -52,7 +51,7 @@ export function FormPlayer({ level = 2, note, review, ...options }: Props) {
             </Text>
           )}
         </Box>
-        {isReviewing && review?.(player.values, player.files)}
+        {isReviewing && review?.(player.values, player.files, player.sentFiles)}
         {(isReviewing ? [] : page.fields).map((field) => (
           <Box key={field.key} data-question={field.key}>
             <Question field={field} player={player} />

@@ -8,7 +8,7 @@ import type {
 } from '@brightyard/contract/entities'
 import { answerProblems, problemsOf, shownPart } from '@brightyard/contract/forms'
 import { failureSentence, homeZone, zonedClock } from '@brightyard/runtime'
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 
 /** What is filled in so far. */
 export interface Answering {
@@ -30,6 +30,13 @@ export interface PlayerOptions {
   hasReview?: boolean
 }
 
+/** Shows what is going to be sent. */
+export type Review = (
+  values: FormValues,
+  files: readonly FormFile[],
+  chosen: ReadonlyMap<string, File>,
+) => ReactNode
+
 const focusable = 'input:not([hidden]), textarea, select, button'
 
 /** The state of a form that is being filled in: answers, the page, and what is wrong. */
@@ -45,6 +52,7 @@ export function usePlayer(
   /** Why the files of a question cannot be sent yet. */
   const unready = useRef(new Map<string, string | null>())
   const wanted = useRef<string | null>(null)
+  const [sentFiles] = useState(() => new Map<string, File>())
 
   const { pages, values } = shownPart(content.pages, answering.values)
   const place = Math.max(
@@ -138,6 +146,8 @@ export function usePlayer(
   return {
     answers: answering.values,
     files: answering.files,
+    /** What was chosen in this visit, by its upload: to be shown without asking the server. */
+    sentFiles,
     kids,
     pages,
     page,

@@ -1,5 +1,5 @@
 // A table of records: bundled with the pages that have one, so that no other page carries it.
-import { chakra, Span, VisuallyHidden } from '@brightyard/ui'
+import { Box, chakra, Flex, Span, VisuallyHidden } from '@brightyard/ui'
 import type { ReactNode } from 'react'
 
 export interface Column<Row> {
@@ -7,7 +7,7 @@ export interface Column<Row> {
   cell: (row: Row) => ReactNode
   /** Reads out the name and does not show it; the column is at the end of the line. For buttons. */
   hideName?: boolean
-  /** Digits of one width that do not wrap. */
+  /** Digits of one width, which do not wrap in a column. */
   numeric?: boolean
   /** Breaks long words, such as an email address. */
   breakWords?: boolean
@@ -82,12 +82,26 @@ export function StackedTable<Row>(props: StackedTableProps<Row>) {
                 key={name}
                 {...cellStyle}
                 verticalAlign={verticalAlign}
-                {...(numeric ? { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } : {})}
+                {...(numeric
+                  ? {
+                      fontVariantNumeric: 'tabular-nums',
+                      whiteSpace: { base: 'normal', [from]: 'nowrap' },
+                    }
+                  : {})}
                 {...(breakWords ? { overflowWrap: 'anywhere' } : {})}
                 {...(hideName ? { textAlign: { base: 'start', [from]: 'end' } } : {})}
               >
-                {!hideName && <ValueName from={from}>{name}</ValueName>}
-                {cell(row)}
+                {hideName ? (
+                  cell(row)
+                ) : (
+                  // A second line of the value stays beside the name; where both have no room, it goes below.
+                  <Flex display={{ base: 'flex', [from]: 'block' }} wrap="wrap" columnGap="2">
+                    <ValueName from={from}>{name}</ValueName>
+                    <Box flex="1 1 8rem" minW="0">
+                      {cell(row)}
+                    </Box>
+                  </Flex>
+                )}
               </chakra.td>
             ))}
           </tr>

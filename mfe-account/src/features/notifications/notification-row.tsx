@@ -47,6 +47,7 @@ interface Props {
 const subject = {
   display: 'inline-block',
   minH: '6',
+  maxW: 'full',
   textAlign: 'start',
   _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'lg' },
 } as const
@@ -75,7 +76,7 @@ export function NotificationRow({ notification, list, onFollow, onRemoved }: Pro
       ref={row}
       position="relative"
       display="grid"
-      gridTemplateColumns="3.25rem minmax(0, 1fr) auto"
+      gridTemplateColumns="min(3.25rem, 15vw) minmax(0, 1fr) auto"
       gap="3"
       px="3"
       py="3"

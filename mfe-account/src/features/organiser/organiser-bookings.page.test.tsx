@@ -66,6 +66,18 @@ test('R-015: an organiser sees who has booked, and narrows it to an activity and
   )
 })
 
+test('R-015: where nothing is booked, the page leads on to families, or out of the filter', async () => {
+  network.use(answer(listOrganiserBookings, pageOf([])))
+  const { user, router } = open()
+  expect(await screen.findByRole('link', { name: 'Ask a family to book' })).toHaveAttribute(
+    'href',
+    '/bookings/requests',
+  )
+  await user.selectOptions(await screen.findByLabelText('Activity'), 'Clay for beginners')
+  await user.click(await screen.findByRole('link', { name: 'Show all bookings' }))
+  await waitFor(() => expect(router.state.location.search).toBe(''))
+})
+
 test('R-015: who came is marked kid by kid; who only waits has no seat', async () => {
   const marks: object[] = []
   network.use(

@@ -74,7 +74,19 @@ export function Component() {
         <QueryBoundary query={list} what="the bookings" lines={8}>
           {({ data, meta }) =>
             data.length === 0 ? (
-              <EmptyState level={2} title="No bookings here yet">
+              <EmptyState
+                level={2}
+                title="No bookings here yet"
+                action={
+                  <LinkButton asChild>
+                    {filter.offering === undefined ? (
+                      <Link to={bookingPaths.requests.to()}>Ask a family to book</Link>
+                    ) : (
+                      <Link to={bookingPaths.organiser.to()}>Show all bookings</Link>
+                    )}
+                  </LinkButton>
+                }
+              >
                 {filter.offering === undefined
                   ? 'Bookings of what you offer appear here.'
                   : 'Choose another date, or look at all of them.'}

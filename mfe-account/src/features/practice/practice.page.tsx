@@ -71,9 +71,9 @@ export function Component() {
   return (
     <Box colorPalette="learn">
       <PageHead title={title} description="What there is to practise, and what is done." hidden />
-      <Flex align="flex-start" gap="5" mb="2">
+      <Flex align="flex-start" gap="5" mb="2" wrap="wrap">
         <Avatar name={kid?.name ?? 'Kid'} src={subscribed?.avatar ?? null} size="lg" decorative />
-        <Box flex="1" minW="0">
+        <Box flex="1 1 12rem" minW="0">
           <PageHeading
             intro="Ten questions at a time. Every one you try teaches something."
             actions={

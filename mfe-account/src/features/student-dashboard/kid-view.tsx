@@ -38,9 +38,11 @@ export function KidView({ dashboard, clock }: Props) {
   return (
     <Stack gap="6">
       <Box>
-        <Flex align="flex-start" gap="5">
+        <Flex align="flex-start" gap="5" wrap="wrap">
           <Avatar name={kid.name} src={kid.avatar} size="lg" decorative />
-          <PageHeading intro={dayOfKid(firstName, today)}>{kid.name}</PageHeading>
+          <Box flex="1 1 12rem" minW="0">
+            <PageHeading intro={dayOfKid(firstName, today)}>{kid.name}</PageHeading>
+          </Box>
         </Flex>
         <Flex as="ul" listStyleType="none" gap="2" wrap="wrap" aria-label="Class and rooms">
           {class_name ? (

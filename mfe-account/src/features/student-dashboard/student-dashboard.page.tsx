@@ -44,17 +44,19 @@ export function Component() {
   return (
     <>
       <PageHead title="My day" description="Timetable, things to do and badges." hidden />
-      <Flex align="flex-start" gap="5">
+      <Flex align="flex-start" gap="5" wrap="wrap">
         <Avatar name={name} src={user?.avatar ?? null} size="lg" decorative />
-        <PageHeading
-          intro={
-            data
-              ? todaySentence(schoolDay(data, clock.date, clock))
-              : 'Your day, your week, your badges.'
-          }
-        >
-          {`${greeting(clock.time)}, ${firstName}`}
-        </PageHeading>
+        <Box flex="1 1 12rem" minW="0">
+          <PageHeading
+            intro={
+              data
+                ? todaySentence(schoolDay(data, clock.date, clock))
+                : 'Your day, your week, your badges.'
+            }
+          >
+            {`${greeting(clock.time)}, ${firstName}`}
+          </PageHeading>
+        </Box>
       </Flex>
       <Box minH="48rem" pb="6">
         <QueryBoundary

@@ -75,6 +75,18 @@ test('Q-020: what is reported is taken out only with a reason, and leaves the de
   expect(verdicts).toEqual([['hide', 'false', '']])
 })
 
+test('R-118: a TalentBox entry is named by the age group of its child', async () => {
+  const { subject } = aCase()
+  const entry = aCase({
+    type: 'entry',
+    subject: subject && { ...subject, author: 'A child of 7 to 9 years' },
+  })
+  network.use(answer(listModerationCases, listOf([entry])))
+  open('/Feeds/moderation')
+  const title = 'TalentBox entry by a child of 7 to 9 years'
+  expect(await screen.findByRole('heading', { name: title })).toBeVisible()
+})
+
 test('R-118: nobody has buttons to decide about their own', async () => {
   network.use(answer(listModerationCases, listOf([aCase({ may_decide: false })])))
   open('/Feeds/moderation')

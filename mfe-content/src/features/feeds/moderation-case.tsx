@@ -25,6 +25,12 @@ import { Field, Select, TextInput } from '@brightyard/ui/form'
 import { useState } from 'react'
 import { reasonLabels } from './reason-labels.ts'
 
+/** Of an entry the desk knows the age group alone: `A child of 7 to 9 years`. */
+const titleOf = (what: string, author: string, type: ModerationCase['type']) =>
+  type === 'entry'
+    ? `${what} by ${author.slice(0, 1).toLowerCase()}${author.slice(1)}`
+    : `${what} by ${author}`
+
 /** One thing to look at, with what was reported and decided, and the decision. */
 export function Case({ one }: { one: ModerationCase }) {
   const { subject, type, cause, round, opened_at, reports, report_count, decisions } = one
@@ -48,7 +54,7 @@ export function Case({ one }: { one: ModerationCase }) {
         </Text>
       </Flex>
       <Heading as="h2" size="xs" mt="3">
-        {subject ? `${what} by ${subject.author}` : `${what}, deleted`}
+        {subject ? titleOf(what, subject.author, type) : `${what}, deleted`}
       </Heading>
       {subject ? (
         <>

@@ -1,7 +1,18 @@
 import { formSlugs, type FormFile, type FormValues } from '@brightyard/contract/entities'
 import { contentPaths } from '@brightyard/contract/paths'
 import { Link, type PageContext, PageHead, useUser } from '@brightyard/runtime'
-import { Box, Card, Chip, Container, Grid, Heading, LinkButton, Stack, Text } from '@brightyard/ui'
+import {
+  Box,
+  Card,
+  chakra,
+  Chip,
+  Container,
+  Grid,
+  Heading,
+  LinkButton,
+  Stack,
+  Text,
+} from '@brightyard/ui'
 import { HeartIcon, PictureIcon, ShieldIcon } from '@brightyard/ui/icons'
 import type { ReactNode } from 'react'
 import { FormPart } from '../../forms/form-part.tsx'
@@ -52,7 +63,9 @@ export function Component() {
           <Card px={{ base: '5', md: '9' }} py={{ base: '6', md: '9' }}>
             <FormPart
               slug={slug}
-              review={(values, files) => <StoryCard values={values} files={files} />}
+              review={(values, files, sent) => (
+                <StoryCard values={values} files={files} sent={sent} />
+              )}
               after={
                 <LinkButton asChild>
                   <Link to={contentPaths.youngXperts.to()}>Meet the Young Xperts</Link>
@@ -79,7 +92,14 @@ const textOf = (values: FormValues, key: string) => {
   return typeof value === 'string' ? value : ''
 }
 
-function StoryCard({ values, files }: { values: FormValues; files: readonly FormFile[] }) {
+interface CardProps {
+  values: FormValues
+  files: readonly FormFile[]
+  /** Chosen in this visit, by upload. */
+  sent: ReadonlyMap<string, File>
+}
+
+function StoryCard({ values, files, sent }: CardProps) {
   const picture = values['picture']
   const chosen = files.find(({ upload }) => Array.isArray(picture) && picture.includes(upload))
   const age = textOf(values, 'age').replaceAll('-', ' ')
@@ -94,14 +114,32 @@ function StoryCard({ values, files }: { values: FormValues; files: readonly Form
           {age ? `, ${age} years` : ''}
         </Chip>
       </Box>
-      {chosen && (
-        <Text mt="4" fontWeight="semibold">
-          With your picture: {chosen.name}
-        </Text>
-      )}
+      {chosen && <ChosenPicture name={chosen.name} file={sent.get(chosen.upload)} />}
       <Text mt="4" whiteSpace="pre-line" overflowWrap="anywhere">
         {textOf(values, 'story')}
       </Text>
     </Card>
   )
 }
+
+/** As it was chosen; of a draft from another day only its name is known. */
+const ChosenPicture = ({ name, file }: { name: string; file: File | undefined }) =>
+  file ? (
+    <chakra.img
+      alt={`Your picture, ${name}`}
+      ref={(image: HTMLImageElement | null) => {
+        if (!image) return
+        const address = URL.createObjectURL(file)
+        image.src = address
+        return () => URL.revokeObjectURL(address)
+      }}
+      mt="4"
+      maxW="full"
+      maxH="24rem"
+      borderRadius="lg"
+    />
+  ) : (
+    <Text mt="4" fontWeight="semibold">
+      With your picture: {name}
+    </Text>
+  )

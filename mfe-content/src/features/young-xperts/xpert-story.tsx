@@ -87,19 +87,20 @@ function Story({ story }: { story: ContentEntry }) {
                 </Flex>
               </Box>
               {picture ? (
-                <Picture
-                  {...pictureProps(picture, { sharp: true })}
-                  priority
-                  css={{
-                    width: '100%',
-                    maxWidth: '20rem',
-                    aspectRatio: '1',
-                    objectFit: 'cover',
-                    borderRadius: '2xl',
-                    boxShadow: 'lg',
-                    marginBottom: '-3rem',
-                  }}
-                />
+                // One cell: the sources of a picture would take cells of their own.
+                <Box maxW="20rem" mb="-12">
+                  <Picture
+                    {...pictureProps(picture, { sharp: true })}
+                    priority
+                    css={{
+                      width: '100%',
+                      aspectRatio: '1',
+                      objectFit: 'cover',
+                      borderRadius: '2xl',
+                      boxShadow: 'lg',
+                    }}
+                  />
+                </Box>
               ) : null}
             </Grid>
           </Container>

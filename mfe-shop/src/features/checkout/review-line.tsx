@@ -13,7 +13,7 @@ export function ReviewLine({ line, busy, onAccept }: ReviewLineProps) {
   const { name, variant_name, quantity, after_discount_price, notice } = line
   return (
     <Box as="li">
-      <Flex gap="4" align="center">
+      <Flex columnGap="4" rowGap="1" align="center" wrap="wrap">
         <Box flexShrink={0} width={{ base: '4.5rem', sm: '5.5rem' }}>
           <Picture
             {...pictureProps(line.picture)}
@@ -21,7 +21,7 @@ export function ReviewLine({ line, busy, onAccept }: ReviewLineProps) {
             css={{ width: '100%', aspectRatio: '4 / 3', objectFit: 'cover', borderRadius: 'md' }}
           />
         </Box>
-        <Box flex="1" minW="0">
+        <Box flex="1 1 7rem" minW="0">
           <Text fontWeight="semibold" overflowWrap="anywhere">
             {name}
           </Text>
@@ -31,7 +31,7 @@ export function ReviewLine({ line, busy, onAccept }: ReviewLineProps) {
               .join(' · ')}
           </Text>
         </Box>
-        <Text flexShrink={0} fontWeight="semibold" fontVariantNumeric="tabular-nums">
+        <Text flexShrink={0} ms="auto" fontWeight="semibold" fontVariantNumeric="tabular-nums">
           {formatMoney(line.amount_in_paise)}
         </Text>
       </Flex>

@@ -25,7 +25,7 @@ export function DeskFilters({ filter }: { filter: DeskFilter }) {
             show({ code: code.trim() })
           }}
         >
-          <Flex gap="2">
+          <Flex gap="2" wrap={{ base: 'wrap', sm: 'nowrap' }} align="flex-end">
             <SearchInput
               label="Order number"
               value={code}

@@ -42,7 +42,14 @@ export function DeskRow({ order }: { order: DeskOrder }) {
             <DateTime iso={placed_at} show="moment" /> · {pieceCount(item_count)}
           </Text>
         </Box>
-        <Flex justify="space-between" align="center" gap="4" minW={{ lg: '19rem' }}>
+        <Flex
+          justify="space-between"
+          align="center"
+          wrap="wrap"
+          columnGap="4"
+          rowGap="2"
+          minW={{ lg: '19rem' }}
+        >
           <Chip size="md" colorPalette={statusColours[status]}>
             {statusLabels[status]}
           </Chip>

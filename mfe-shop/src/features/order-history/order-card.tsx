@@ -60,6 +60,7 @@ export function OrderCard({ order }: { order: OrderSummary }) {
           direction={{ base: 'row', md: 'column' }}
           align={{ base: 'center', md: 'flex-end' }}
           justify="space-between"
+          wrap="wrap"
           gap="2"
           flexShrink={0}
         >

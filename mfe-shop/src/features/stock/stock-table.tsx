@@ -86,7 +86,7 @@ const fullName = ({ name, variant_name }: StockRow) =>
   variant_name ? `${name}, ${variant_name}` : name
 
 const Product = ({ row: { picture, name, variant_name, category, ...ids } }: { row: StockRow }) => (
-  <Flex gap="3" align="center">
+  <Flex gap="3" align="center" overflowWrap="anywhere">
     <Box flexShrink={0} width="4rem">
       <Picture
         {...pictureProps(picture)}

@@ -10,6 +10,17 @@ import { useWishlistToggle } from '../../wishlist/use-wishlist-toggle.ts'
 
 const few = 5
 
+/** Two cards stand side by side on a phone. */
+const narrow = {
+  textOverflow: 'ellipsis',
+  mdDown: {
+    fontSize: 'sm',
+    paddingInlineStart: '0.75rem',
+    paddingInlineEnd: '1.9rem',
+    bgPos: 'right 0.6rem center',
+  },
+}
+
 /** Stock of a product on the wishlist, and the ways off it: into the bag in one of its variants, or away. */
 export function WishlistItemActions({ product, userId }: { product: ProductCard; userId: number }) {
   const move = useMoveToBag(userId)
@@ -44,10 +55,15 @@ export function WishlistItemActions({ product, userId }: { product: ProductCard;
       {units_available > 0 && variants.length > 1 ? (
         <Field label={`Kind of ${name}`} hideLabel>
           <Select
+            css={narrow}
             value={String(variant?.id)}
             options={variants.map((one) => ({
               value: String(one.id),
-              label: `${one.name}, ${one.after_discount_price}`,
+              // The card has the price already; there is room for little more than a name.
+              label:
+                one.after_discount_price === product.after_discount_price
+                  ? one.name
+                  : `${one.name}, ${one.after_discount_price}`,
               disabled: one.units_available < 1,
             }))}
             onChange={({ currentTarget }) => setChosen(Number(currentTarget.value))}

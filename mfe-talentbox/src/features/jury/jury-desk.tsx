@@ -30,7 +30,12 @@ export function JuryDeskPage({ userId, slug }: { userId: number; slug: string })
               </StyledLink>
             </Flex>
           </BackstageBand>
-          <Container py={{ base: '8', md: '12' }} display="grid" gap={{ base: '10', md: '14' }}>
+          <Container
+            py={{ base: '8', md: '12' }}
+            display="grid"
+            gridTemplateColumns="minmax(0, 1fr)"
+            gap={{ base: '10', md: '14' }}
+          >
             <Cue desk={found} />
             <JurySeats desk={found} userId={userId} />
             {found.campaign.phase === 'judging' ? <GiveOut desk={found} userId={userId} /> : null}

@@ -46,6 +46,9 @@ export interface EditorBarProps<Name extends string> {
   }
 }
 
+/** Ends with an ellipsis where there is no room, and never beyond the window. */
+const oneLine = { lineClamp: 1, overflowWrap: 'anywhere' } as const
+
 /** Another part begins at its beginning, not where the one before was left. */
 const toTheTop = () => {
   document.documentElement.scrollTop = 0
@@ -71,8 +74,8 @@ export function EditorBar<Name extends string>(props: EditorBarProps<Name>) {
           {back.link(<ArrowLeftIcon size={20} aria-hidden />)}
         </IconButton>
         <Box flex="1 1 8rem" minW="0">
-          <Flex gap="2" align="center" minW="0">
-            <Heading as="h1" size="sm" truncate tabIndex={-1} data-page-heading="">
+          <Flex gap="2" align="center" minW="0" wrap={{ base: 'wrap', md: 'nowrap' }}>
+            <Heading as="h1" size="sm" {...oneLine} tabIndex={-1} data-page-heading="">
               {title}
             </Heading>
             <Chip colorPalette={state.colour} flexShrink="0">
@@ -83,7 +86,7 @@ export function EditorBar<Name extends string>(props: EditorBarProps<Name>) {
             display="block"
             fontSize="sm"
             color={isWrong ? 'danger.fg' : 'fg.muted'}
-            {...(isWrong ? { fontWeight: 'semibold' } : { truncate: true })}
+            {...(isWrong ? { fontWeight: 'semibold' } : oneLine)}
           >
             {status}
           </Span>

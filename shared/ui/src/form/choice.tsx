@@ -56,7 +56,7 @@ export function Choice({
         minH="6"
       >
         {control}
-        <Span>
+        <Span minW="0">
           {children}
           {help ? (
             <Text as="span" display="block" color="fg.muted" fontSize="sm">

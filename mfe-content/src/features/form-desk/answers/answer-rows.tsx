@@ -35,7 +35,7 @@ export const AnswerRows = ({ rows, total, chosen, to, more }: Props) => (
       <chakra.ul listStyleType="none">
         {rows.map(({ id, sender, subject, summary, sent_at, is_done, reference }) => (
           <Row key={id}>
-            <Flex gap="2" justify="space-between" align="baseline">
+            <Flex columnGap="2" wrap="wrap" justify="space-between" align="baseline">
               <Span fontWeight={is_done ? 'normal' : 'bold'} minW="0">
                 <Link
                   to={to(id)}
@@ -66,7 +66,7 @@ export const AnswerRows = ({ rows, total, chosen, to, more }: Props) => (
                   flexShrink="0"
                 />
               )}
-              <Text truncate color="fg.muted" fontSize="sm" minW="0">
+              <Text lineClamp={1} overflowWrap="anywhere" color="fg.muted" fontSize="sm" minW="0">
                 {subject ? `${subject}: ` : ''}
                 {summary || 'Only files or ticks'}
               </Text>

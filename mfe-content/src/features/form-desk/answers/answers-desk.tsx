@@ -83,7 +83,7 @@ export function AnswersDesk({ form }: { form: DeskForm }) {
             onSearch={(words) => void navigate(to({ search: words }))}
           />
         </Box>
-        <Flex as="nav" aria-label="Which answers" gap="2">
+        <Flex as="nav" aria-label="Which answers" gap="2" wrap="wrap">
           {answerFilters.map((one) => (
             <Chip key={one} asChild size="md" tone={one === show ? 'solid' : 'outline'}>
               <Link

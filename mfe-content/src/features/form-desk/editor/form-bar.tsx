@@ -35,7 +35,7 @@ export function FormBar(props: Props) {
       status={status}
       isWrong={isWrong}
       actions={
-        <Flex align="center" gap="1" ms="auto">
+        <Flex align="center" gap="1" ms="auto" wrap="wrap" justify="flex-end">
           <IconButton
             id="edit-undo"
             label="Undo"

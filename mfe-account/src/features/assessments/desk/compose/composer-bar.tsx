@@ -44,7 +44,7 @@ export function ComposerBar({ desk, work, part, status, isWrong = false, shown, 
       status={status}
       isWrong={isWrong}
       actions={
-        <Flex align="center" gap="3" ms="auto">
+        <Flex align="center" gap="3" ms="auto" wrap="wrap" justify="flex-end">
           <Span fontSize="sm" textAlign="end" lineHeight="1.25" whiteSpace="nowrap">
             <Span display="block" fontWeight="bold" fontFamily="heading" fontSize="md">
               {marksText(marksOf(work))}
