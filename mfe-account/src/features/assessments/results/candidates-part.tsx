@@ -97,6 +97,7 @@ export function CandidatesPart({ run, view }: { run: AssessmentRun; view: View }
         role="search"
         aria-label="Candidates"
         gap="3"
+        wrap={{ base: 'wrap', sm: 'nowrap' }}
         maxW="34rem"
         onSubmit={(event) => {
           event.preventDefault()

@@ -38,6 +38,7 @@ export function RunsList({ page, search }: { page: number; search: string }) {
         role="search"
         aria-label="Assessments"
         gap="3"
+        wrap={{ base: 'wrap', sm: 'nowrap' }}
         mb="5"
         maxW="32rem"
         onSubmit={(event) => {
