@@ -35,19 +35,24 @@ function scriptsWith(part, isIt) {
 const browser = join(import.meta.dirname, 'host/dist/browser')
 const home = [
   ...read('host', 'host-assets.json').scripts.map((file) => join(browser, file)),
-  ...scriptsWith('slots', ({ name }) => name === 'header'),
   ...scriptsWith('routes', ({ path }) => path === '/'),
 ]
 
 export default [
   {
-    // Telemetry, updates of the release set and the chat button load when the page is idle and are not counted.
+    // The header's scripts, telemetry, updates of the release set and the chat button load when somebody uses the page.
     name: 'first load of the home page',
     path: home,
-    limit: '177 kB',
+    limit: '167 kB',
     brotli: true,
   },
-  // Beside what every page has: the shared parts and the header, which the first load above limits. Each remote's own.
+  {
+    name: 'header',
+    path: scriptsWith('slots', ({ name }) => name === 'header'),
+    limit: '11 kB',
+    brotli: true,
+  },
+  // Beside what every page has, the shared parts, which the first load above limits. Each remote's own.
   ...releases.flatMap((release) =>
     Object.entries(release.budgets).map(([path, limit]) => ({
       name: `page ${path}`,

@@ -3,12 +3,14 @@ import {
   createModules,
   createQueryClient,
   createSession,
+  firstUse,
   knownSession,
   loadWithFallback,
   type ModuleSource,
   sessionMarker,
   showLateParts,
   slotOwner,
+  startUse,
 } from '@brightyard/runtime/host'
 import { startTransition } from 'react'
 import { hydrateRoot, createRoot } from 'react-dom/client'
@@ -18,7 +20,7 @@ import { App } from './app.tsx'
 import { readPageState } from './boot/page-state.ts'
 import { routerState } from './boot/router-state.ts'
 import { yieldToBrowser } from './boot/yield-to-browser.ts'
-import { whenIdle } from './boot/when-idle.ts'
+import { whenUsed } from './boot/when-idle.ts'
 import { ssrStyles } from './boot/ssr-styles.ts'
 import { loadModule } from './composition/load-module.ts'
 import { shownModules } from './composition/live-modules.tsx'
@@ -32,17 +34,20 @@ import { cancelReload, forgetQueries, leaveFor } from './session/leave.ts'
 import {
   dropIndividualData,
   dropTabData,
+  isKnownHere,
   storedIndividualData,
   storedVendorId,
 } from './session/stored-data.ts'
 
-/** Errors that are thrown before telemetry is loaded. */
-function collectEarlyErrors(): { error: unknown; file?: string }[] {
+/** Errors that are thrown before telemetry is loaded; the first one has it loaded. */
+function collectEarlyErrors() {
   const errors: { error: unknown; file?: string }[] = []
-  const collect = ({ error, filename }: ErrorEvent) => errors.push({ error, file: filename })
+  const collect = ({ error, filename }: ErrorEvent) => {
+    errors.push({ error, file: filename })
+    startUse()
+  }
   window.addEventListener('error', collect)
-  whenIdle(() => window.removeEventListener('error', collect))
-  return errors
+  return { errors, stop: () => window.removeEventListener('error', collect) }
 }
 
 /** Composes the site in this tab and hydrates the page of the edge. */
@@ -127,9 +132,11 @@ export async function start() {
   }
   const routes = createRoutes(environment)
 
-  // Loads the code of header and page while the router is made (their files are preloaded).
   const header = slotOwner(modules, 'header')
-  if (header?.render === 'server') modules.load(header.remote, header.module).catch(() => {})
+  const wantsAll = overrides.length > 0 || new URLSearchParams(location.search).has('inspector')
+  if (isKnownHere() || wantsAll) startUse()
+  if (header) void firstUse().then(() => modules.load(header.remote, header.module).catch(() => {}))
+  // Loads the code of the page while the router is made (its files are preloaded).
   const page = handleOf(matchRoutes(routes, location) ?? [])?.page
   if (page) modules.load(page.remote, page.route.module).catch(() => {})
   await yieldToBrowser()
@@ -171,7 +178,8 @@ export async function start() {
     else createRoot(root).render(app)
   })
   await hydrated
-  whenIdle(() => {
+  // Nothing of this is needed by a visitor who only looks.
+  whenUsed(() => {
     // If it fails, the tab keeps its release set and sends no telemetry.
     import(/* webpackChunkName: "background" */ './background.ts')
       .then(
@@ -181,7 +189,8 @@ export async function start() {
           prepareForOffline(tab, session, settings, overrides.length > 0)
           // Telemetry of a browser with overrides, or of a saved page, says nothing about the live releases.
           if (overrides.length === 0 && !documentSavedAt())
-            startTelemetry({ set: set.number, pattern, earlyErrors })
+            startTelemetry({ set: set.number, pattern, earlyErrors: earlyErrors.errors })
+          earlyErrors.stop()
         },
       )
       .catch(() => {})

@@ -98,7 +98,7 @@ export async function render(request: RenderRequest): Promise<Rendered> {
       ({ state, meta }) => state.status === 'success' && meta?.['keepPage'] !== false,
     ),
     brief: queries.some(({ meta }) => meta?.['keepPage'] === 'briefly'),
-    modules: usedModules(modules, context.matches),
+    modules: usedModules(context.matches),
     state: isDocumentAt(context.matches, context.location.pathname)
       ? null
       : {

@@ -1,3 +1,5 @@
+import { firstUse } from '@brightyard/runtime/host'
+
 const timeoutMs = 2000
 const fallbackDelayMs = 200
 
@@ -9,4 +11,16 @@ export function whenIdle(work: () => void): () => void {
   }
   const handle = requestIdleCallback(() => work(), { timeout: timeoutMs })
   return () => cancelIdleCallback(handle)
+}
+
+/** Runs the work once a person uses the page and the page is idle. Returns a function that cancels it. */
+export function whenUsed(work: () => void): () => void {
+  let cancelled = false
+  let cancel = () => {
+    cancelled = true
+  }
+  void firstUse().then(() => {
+    if (!cancelled) cancel = whenIdle(work)
+  })
+  return () => cancel()
 }

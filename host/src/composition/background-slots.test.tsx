@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
-import { RemoteUnavailable } from '@brightyard/runtime/host'
+import { RemoteUnavailable, startUse } from '@brightyard/runtime/host'
 import { act, screen, signedInAs, userOf, waitFor } from '@brightyard/testing'
 import { routeOf, setOf } from '../fixtures/host-set.ts'
 import { renderSite } from '../fixtures/render-site.tsx'
@@ -35,6 +35,7 @@ let beIdle = () => act(async () => {})
 
 let silence: { mockRestore: () => void } | undefined
 beforeEach(() => {
+  startUse()
   asked = []
   const waiting: (() => void)[] = []
   beIdle = () => act(async () => waiting.splice(0).forEach((work) => work()))

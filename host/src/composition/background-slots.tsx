@@ -1,25 +1,17 @@
 import { Slot, useSessionState } from '@brightyard/runtime'
 import { slotOwner } from '@brightyard/runtime/host'
 import { useEffect, useState } from 'react'
-import { whenIdle } from '../boot/when-idle.ts'
+import { whenUsed } from '../boot/when-idle.ts'
+import { hasStoredData } from '../session/stored-data.ts'
 import { useModules } from './live-modules.tsx'
 
 /** Slots without content that keep the header's counts up to date on every page. */
 const countSlots = ['shop-counts', 'notification-counts']
 
-/** True if the remote has stored something in this browser; its keys start with `brightyard.<remote>.`. */
-function hasStoredData(remote: string): boolean {
-  try {
-    return Object.keys(localStorage).some((key) => key.startsWith(`brightyard.${remote}.`))
-  } catch {
-    return false
-  }
-}
-
-function useIdle() {
-  const [idle, setIdle] = useState(false)
-  useEffect(() => whenIdle(() => setIdle(true)), [])
-  return idle
+function useReady() {
+  const [ready, setReady] = useState(false)
+  useEffect(() => whenUsed(() => setReady(true)), [])
+  return ready
 }
 
 interface BackgroundSlotsProps {
@@ -29,12 +21,12 @@ interface BackgroundSlotsProps {
   chatting: boolean
 }
 
-/** Loaded when the page is idle; for a visitor, counts only where the remote has stored something to count. */
+/** Loaded when the page is in use and idle; for a visitor, counts only where the remote has stored something to count. */
 export function BackgroundSlots({ counting, chatting }: BackgroundSlotsProps) {
   const modules = useModules()
   const { status } = useSessionState()
-  const idle = useIdle()
-  if (!idle || status === 'unknown') return null
+  const ready = useReady()
+  if (!ready || status === 'unknown') return null
   const counted = countSlots.filter((name) => {
     const owner = slotOwner(modules, name)
     return owner && (status === 'signed-in' || hasStoredData(owner.remote))

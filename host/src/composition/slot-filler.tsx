@@ -17,7 +17,14 @@ const substitutes: Readonly<Record<string, ComponentType>> = { header: MinimalHe
 const onServer = typeof document === 'undefined'
 
 /** Fills a slot from the release set; a failure stays inside the slot. */
-export function SlotFiller({ name, props, fallback, whenNear, quiet }: SlotProps): ReactNode {
+export function SlotFiller({
+  name,
+  props,
+  fallback,
+  whenNear,
+  whenUsed,
+  quiet,
+}: SlotProps): ReactNode {
   const modules = useModules()
   const [attempt, setAttempt] = useState(0)
   const owner = slotOwner(modules, name)
@@ -39,7 +46,8 @@ export function SlotFiller({ name, props, fallback, whenNear, quiet }: SlotProps
     reportFailure(step, { ...owner, release: remoteModules.release }, error)
   }
   const Filling = remoteModules.component(owner.module)
-  const Starting = whenNear ? LazyHydrate : Suspense
+  const filling = <Filling {...props} />
+  const waiting = onServer ? null : fallback
   return (
     <ErrorBoundary
       key={attempt}
@@ -49,9 +57,13 @@ export function SlotFiller({ name, props, fallback, whenNear, quiet }: SlotProps
         Substitute ? <Substitute /> : quiet ? null : <SlotFailure name={name} onRetry={retry} />
       }
     >
-      <Starting fallback={onServer ? null : fallback}>
-        <Filling {...props} />
-      </Starting>
+      {whenNear || whenUsed ? (
+        <LazyHydrate fallback={waiting} whenUsed={whenUsed}>
+          {filling}
+        </LazyHydrate>
+      ) : (
+        <Suspense fallback={waiting}>{filling}</Suspense>
+      )}
     </ErrorBoundary>
   )
 }

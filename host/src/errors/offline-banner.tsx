@@ -1,13 +1,13 @@
 import { Box } from '@brightyard/ui'
 import { type ComponentType, useEffect, useState } from 'react'
-import { whenIdle } from '../boot/when-idle.ts'
+import { whenUsed } from '../boot/when-idle.ts'
 
-/** Where the connection is announced; the code for it is loaded when the page is idle. */
+/** Where the connection is announced; the code for it is loaded once the page is in use. */
 export function OfflineBanner() {
   const [Banner, setBanner] = useState<ComponentType>()
   useEffect(
     () =>
-      whenIdle(() => {
+      whenUsed(() => {
         import(/* webpackChunkName: "background" */ '../offline/connection-banner.tsx').then(
           ({ ConnectionBanner }) => setBanner(() => ConnectionBanner),
           () => {},

@@ -36,6 +36,7 @@ export function Shell() {
           name="header"
           props={{ layout }}
           fallback={<HeaderSpace withShopBar={layout === 'shop'} />}
+          whenUsed
         />
       )}
       <Frame>

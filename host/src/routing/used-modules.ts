@@ -34,12 +34,11 @@ export function usedSlots(modules: Modules, matches: Matches): Used[] {
   ]
 }
 
-/** The modules that start with the page, header first: the footer waits until it comes near the viewport. */
-export function usedModules(modules: Modules, matches: Matches): Used[] {
+/** The modules that start with the page: its own. Header and footer wait until somebody uses the page. */
+export function usedModules(matches: Matches): Used[] {
   const page = handleOf(matches)?.page
-  const slots = chromeAround(matches).header ? slotIn(modules, 'header') : []
   // A page that the browser renders is preloaded too: the visitor waits for it.
-  return page ? [...slots, { remote: page.remote, module: page.route.module }] : slots
+  return page ? [{ remote: page.remote, module: page.route.module }] : []
 }
 
 /** Runs the loaders of slots, so that their data is in the first HTML; the browser loads what is missing. */

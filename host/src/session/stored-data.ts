@@ -1,4 +1,5 @@
 import { passcodeStorageKey } from '@brightyard/contract/paths'
+import { sessionMarker } from '@brightyard/runtime/host'
 
 /** The vendor id in browser storage, which every call carries. */
 export function storedVendorId(): string | null {
@@ -40,3 +41,17 @@ function inTab(change: (stored: Storage) => void) {
     // Blocked storage holds nothing.
   }
 }
+
+/** Whether a remote, this one or any, has stored something in this browser; its keys start with `brightyard.<remote>.`. */
+export function hasStoredData(remote = '[^.]+'): boolean {
+  const key = new RegExp(`^brightyard\\.${remote}\\.`)
+  try {
+    return Object.keys(localStorage).some((stored) => key.test(stored))
+  } catch {
+    return false
+  }
+}
+
+/** Whether somebody is or may be signed in here, or has left something: what counts for them starts with the page. */
+export const isKnownHere = () =>
+  sessionMarker.get() || storedIndividualData() !== null || hasStoredData()

@@ -4,6 +4,7 @@ import { type ReactNode, Suspense } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router-dom'
+import { startUse } from './first-use.ts'
 import { LazyHydrate } from './lazy-hydrate.tsx'
 
 let comeNear: () => void
@@ -81,6 +82,17 @@ test('the server writes it whole', () => {
   expect(write(page(footer))).toContain('<button>Subscribe</button>')
 })
 
+test('W-007: near or not, it waits until somebody uses the page', async () => {
+  observed = () => comeNear()
+  await hydrate()
+  expect(started).not.toHaveBeenCalled()
+  await act(async () => {
+    startUse() // from here on, in all tests below
+    await Promise.resolve()
+  })
+  await waitFor(() => expect(started).toHaveBeenCalled())
+})
+
 test('it stays as the server wrote it until it comes near', async () => {
   await hydrate()
   const button = screen.getByRole('button', { name: 'Subscribe' })
@@ -133,6 +145,23 @@ test('what is pressed before it has started is pressed again then, and once', as
   await waitFor(() => expect(subscribed).toHaveBeenCalledTimes(1))
   act(() => button.click())
   expect(subscribed).toHaveBeenCalledTimes(2)
+})
+
+test('what starts with the page in use has no box, and starts near or not', async () => {
+  const header = (
+    <MemoryRouter>
+      <LazyHydrate whenUsed>{footer}</LazyHydrate>
+    </MemoryRouter>
+  )
+  place.innerHTML = write(header)
+  const box = screen.getByRole('button', { name: 'Subscribe' }).parentElement
+  expect(box?.style.display).toBe('contents')
+  started.mockReset()
+  await act(async () => {
+    root = hydrateRoot(place, header)
+    await Promise.resolve()
+  })
+  await waitFor(() => expect(started).toHaveBeenCalled())
 })
 
 test('a link in it needs nobody: it leads where it says', async () => {

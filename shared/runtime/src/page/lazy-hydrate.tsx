@@ -9,10 +9,13 @@ import {
   useState,
 } from 'react'
 import { useLocation } from 'react-router-dom'
+import { firstUse } from './first-use.ts'
 
-interface HydrateWhenNearProps {
+interface LazyHydrateProps {
   /** Shown where the browser, not the server, makes this part, until its code is here. */
   fallback?: ReactNode
+  /** Near or not, the part starts with the first use of the page; around it there is no box of its own. */
+  whenUsed?: boolean
   /** Where these are other elements than before, the part starts at once: it may have to change. */
   children: ReactNode
 }
@@ -20,8 +23,10 @@ interface HydrateWhenNearProps {
 /** The server writes the whole part, and would render the fallback in vain. */
 const onServer = typeof document === 'undefined'
 
+const withoutBox = { style: { display: 'contents' } } as const
+
 /** What a part waits for before it starts in the browser. */
-function createGate(open: boolean) {
+function createGate(open: boolean, whenUsed: boolean) {
   let settle = () => {}
   const opened = new Promise<void>((resolve) => {
     settle = resolve
@@ -34,7 +39,7 @@ function createGate(open: boolean) {
     pressed: undefined as HTMLElement | undefined,
     stopWaiting: () => {},
     waitFor(element: Element) {
-      gate.stopWaiting = openWhenNear(element, gate)
+      gate.stopWaiting = openWhenWanted(element, gate, whenUsed)
       return gate.stopWaiting
     },
     open() {
@@ -57,14 +62,19 @@ const nearby = '50% 0px'
 const attention = ['pointerover', 'pointerdown', 'focusin', 'click'] as const
 
 /** Opens the gate when a person may soon want the element, and keeps what they press meanwhile. Returns the way to stop. */
-function openWhenNear(element: Element, gate: Gate) {
+function openWhenWanted(element: Element, gate: Gate, whenUsed: boolean) {
   const observer = new IntersectionObserver(
     (entries) => {
       if (entries.some(({ isIntersecting }) => isIntersecting)) gate.open()
     },
     { rootMargin: nearby },
   )
-  observer.observe(element)
+  let waiting = true
+  void firstUse().then(() => {
+    if (!waiting) return
+    if (whenUsed) gate.open()
+    else observer.observe(element)
+  })
   // On the document, before React's listeners: React stops events of parts that are not hydrated.
   const onEvent = (event: Event) => {
     const { target, type } = event
@@ -77,21 +87,24 @@ function openWhenNear(element: Element, gate: Gate) {
   }
   for (const type of attention) document.addEventListener(type, onEvent, { capture: true })
   return () => {
+    waiting = false
     observer.disconnect()
     for (const type of attention) document.removeEventListener(type, onEvent, { capture: true })
   }
 }
 
 /**
- * A part that the server writes whole and that starts in the browser when a person comes near it: until then it
+ * A part that the server writes whole and that starts in the browser when a person uses the page near it: until then it
  * is plain markup with working links, and its code (`lazyPart`) is not fetched. What is pressed before it has
  * started is pressed again then; what is typed stays where the field keeps its own value. Where the browser makes
  * it, after a navigation, it starts at once.
  */
-export function LazyHydrate({ fallback, children }: HydrateWhenNearProps) {
+export function LazyHydrate({ fallback, whenUsed = false, children }: LazyHydrateProps) {
   const id = useId()
   const place = useRef<HTMLDivElement>(null)
-  const [gate] = useState(() => createGate(onServer || document.getElementById(id) === null))
+  const [gate] = useState(() =>
+    createGate(onServer || document.getElementById(id) === null, whenUsed),
+  )
   // A navigation changes what is around the part, so that React has to start it before it goes on.
   const { key } = useLocation()
   const [first] = useState({ key, children })
@@ -99,7 +112,7 @@ export function LazyHydrate({ fallback, children }: HydrateWhenNearProps) {
 
   useEffect(() => (gate.isOpen || !place.current ? undefined : gate.waitFor(place.current)), [gate])
   return (
-    <div id={id} ref={place} data-late="">
+    <div id={id} ref={place} {...(whenUsed ? withoutBox : { 'data-late': '' })}>
       <Suspense fallback={onServer ? null : <Opening gate={gate}>{fallback}</Opening>}>
         <Gated gate={gate} id={id}>
           {children}

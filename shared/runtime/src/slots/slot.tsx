@@ -9,6 +9,8 @@ export interface SlotProps {
   fallback?: ReactNode
   /** The server writes it; in the browser it starts when a person comes near (`LazyHydrate`). */
   whenNear?: boolean
+  /** The server writes it; in the browser it starts with the first use of the page. */
+  whenUsed?: boolean
   /** A part that a page does as well without: its failure is reported, but not shown. */
   quiet?: boolean
 }

@@ -1,0 +1,40 @@
+/** What a person does on a page, and what their browser tells of it. */
+const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'click', 'scroll'] as const
+
+let settle = () => {}
+const used = new Promise<void>((resolve) => {
+  settle = resolve
+})
+let listening = false
+
+function stopListening() {
+  for (const sign of signs) window.removeEventListener(sign, begin, { capture: true })
+  document.removeEventListener('visibilitychange', begin)
+}
+
+function begin() {
+  stopListening()
+  settle()
+}
+
+function listen() {
+  listening = true
+  const options = { capture: true, passive: true }
+  for (const sign of signs) window.addEventListener(sign, begin, options)
+  document.addEventListener('visibilitychange', begin)
+}
+
+/**
+ * Resolves when a person first does something on this page: moves, presses, scrolls, or turns to another tab. What
+ * nobody needs who only looks waits for it.
+ */
+export function firstUse(): Promise<void> {
+  if (!listening) listen()
+  return used
+}
+
+/** Ends the waiting: the person is known here, or something went wrong that has to be reported. */
+export function startUse(): void {
+  listening = true
+  begin()
+}
