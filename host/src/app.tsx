@@ -23,7 +23,7 @@ export interface AppProps {
   settings: SiteSettings
   /** Absent on the server. */
   session: Session | null
-  prefetch: (address: string) => void
+  prefetch: (address: string, isCertain?: boolean) => void
   /** Names of the styles that came with the page. */
   styles?: readonly string[]
   /** Collects the styles of one render on the server. */

@@ -25,6 +25,7 @@ import { ssrStyles } from './boot/ssr-styles.ts'
 import { loadModule } from './composition/load-module.ts'
 import { shownModules } from './composition/live-modules.tsx'
 import { passGuards } from './routing/guards.ts'
+import { createPrefetch } from './open-tab/prefetch.ts'
 import type { Tab } from './open-tab/tab.ts'
 import type { RouteEnvironment } from './routing/page-route.tsx'
 import { createRoutes } from './routing/route-table.tsx'
@@ -152,10 +153,7 @@ export async function start() {
     queryClient,
     routes,
   }
-  const prefetch = (address: string) => {
-    const page = handleOf(matchRoutes(tab.routes, address) ?? [])?.page
-    if (page) tab.environment.modules.load(page.remote, page.route.module).catch(() => {})
-  }
+  const prefetch = createPrefetch(tab)
   const pattern = () => handleOf(router.state.matches)?.page?.route.path ?? 'other'
   const app = (
     <App
@@ -182,17 +180,16 @@ export async function start() {
   whenUsed(() => {
     // If it fails, the tab keeps its release set and sends no telemetry.
     import(/* webpackChunkName: "background" */ './background.ts')
-      .then(
-        ({ detectDevice, documentSavedAt, keepUpToDate, prepareForOffline, startTelemetry }) => {
-          void detectDevice()
-          keepUpToDate(tab, overrides)
-          prepareForOffline(tab, session, settings, overrides.length > 0)
-          // Telemetry of a browser with overrides, or of a saved page, says nothing about the live releases.
-          if (overrides.length === 0 && !documentSavedAt())
-            startTelemetry({ set: set.number, pattern, earlyErrors: earlyErrors.errors })
-          earlyErrors.stop()
-        },
-      )
+      .then((background) => {
+        void background.detectDevice()
+        background.keepUpToDate(tab, overrides)
+        background.prepareForOffline(tab, session, settings, overrides.length > 0)
+        background.fetchPagesInView(tab)
+        // Telemetry of a browser with overrides, or of a saved page, says nothing about the live releases.
+        if (overrides.length === 0 && !background.documentSavedAt())
+          background.startTelemetry({ set: set.number, pattern, earlyErrors: earlyErrors.errors })
+        earlyErrors.stop()
+      })
       .catch(() => {})
   })
   await session.start()

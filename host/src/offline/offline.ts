@@ -3,6 +3,7 @@ import { ApiError, channel, type Session } from '@brightyard/runtime'
 import { sessionMarker, slotOwner } from '@brightyard/runtime/host'
 import type { SiteSettings } from '../boot/page-state.ts'
 import { whenIdle } from '../boot/when-idle.ts'
+import { savesData } from '../device/saves-data.ts'
 import type { Tab } from '../open-tab/tab.ts'
 import { handleOf } from '../routing/used-modules.ts'
 import { checkConnection, connection, followConnection } from './connection.ts'
@@ -100,9 +101,6 @@ function forgetWithSession() {
     else if (shown !== null || !sessionMarker.get()) void forgetPagesOfOthers(shown)
   })
 }
-
-const savesData = () =>
-  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
 
 /** Saves every open page that is shown for a moment. */
 function savePagesOf(tab: Tab) {

@@ -23,6 +23,8 @@ export interface CallOptions {
 export interface Api {
   /** Throws `ApiError`, and nothing else. */
   call<C extends Call>(call: C, input: CallInput<C>, options?: CallOptions): Promise<CallOutput<C>>
+  /** Fetches what every call needs, ahead of the first one. */
+  prepare?(): void
   /**
    * By which a request of another protocol, such as a part of a file by tus, is this person's. `isRefused`: the last
    * ones were answered 401, and the session is renewed first. Left out where nobody can be signed in.
@@ -72,12 +74,14 @@ export function createApi(options: ApiOptions): Api {
   }
 
   return {
+    prepare: () => transport.prepare?.(),
     async sessionHeaders(isRefused) {
       if (isRefused) await renew()
       const token = options.accessToken?.()
       return { ...options.headers, ...(token ? { Authorization: `Bearer ${token}` } : {}) }
     },
     async call(asked, input, callOptions = {}) {
+      transport.prepare?.() // beside the definition, not after it
       const call = await fetchDefinition(asked)
       const data = await answer(call, input, callOptions)
       const parsed = call.response.safeParse(data)

@@ -15,8 +15,8 @@ import {
   useResolvedPath,
 } from 'react-router-dom'
 
-/** Loads the scripts of a page before it is visited. Provided by the host. */
-export const PrefetchPage = createContext<(address: string) => void>(() => {})
+/** Fetches a page before it is visited, its data too where the visit is certain or the wish lasts. Provided by the host. */
+export const PrefetchPage = createContext<(address: string, isCertain?: boolean) => void>(() => {})
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   to: To
@@ -31,7 +31,7 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
   ref?: Ref<HTMLAnchorElement>
 }
 
-/** An inner link. Its page's scripts are fetched when a pointer or the focus comes near. */
+/** An inner link. Its page is fetched when a pointer or the focus comes near. */
 export function Link({
   to,
   replace,
@@ -53,13 +53,11 @@ export function Link({
     ...(replace === undefined ? {} : { replace }),
     ...(preventScrollReset === undefined ? {} : { preventScrollReset }),
   })
-  const prefetch = () => {
-    fetchPage(typeof to === 'string' ? to : (to.pathname ?? ''))
-  }
+  const href = useHref(to)
   return (
     <a
       {...props}
-      href={useHref(to)}
+      href={href}
       target={target}
       onClick={(event: MouseEvent<HTMLAnchorElement>) => {
         onClick?.(event)
@@ -67,15 +65,15 @@ export function Link({
       }}
       onPointerEnter={(event: PointerEvent<HTMLAnchorElement>) => {
         onPointerEnter?.(event)
-        prefetch()
+        fetchPage(href)
       }}
       onPointerDown={(event: PointerEvent<HTMLAnchorElement>) => {
         onPointerDown?.(event)
-        prefetch()
+        fetchPage(href, true)
       }}
       onFocus={(event: FocusEvent<HTMLAnchorElement>) => {
         onFocus?.(event)
-        prefetch()
+        fetchPage(href)
       }}
     >
       {children}
