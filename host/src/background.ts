@@ -1,7 +1,6 @@
 /** Loaded when the page is in use and idle. */
 export { detectDevice } from './device/detect-device.ts'
 export { prepareForOffline } from './offline/offline.ts'
-export { documentSavedAt } from './offline/save-page.ts'
 export { keepUpToDate } from './open-tab/open-tab.ts'
 export { fetchPagesInView } from './open-tab/pages-in-view.ts'
 export { startTelemetry } from './telemetry/telemetry.ts'

@@ -25,6 +25,7 @@ import { ssrStyles } from './boot/ssr-styles.ts'
 import { loadModule } from './composition/load-module.ts'
 import { shownModules } from './composition/live-modules.tsx'
 import { passGuards } from './routing/guards.ts'
+import { documentSavedAt } from './offline/document-saved-at.ts'
 import { createPrefetch } from './open-tab/prefetch.ts'
 import type { Tab } from './open-tab/tab.ts'
 import type { RouteEnvironment } from './routing/page-route.tsx'
@@ -135,7 +136,7 @@ export async function start() {
 
   const header = slotOwner(modules, 'header')
   const wantsAll = overrides.length > 0 || new URLSearchParams(location.search).has('inspector')
-  if (isKnownHere() || wantsAll) startUse()
+  if (wantsAll || isKnownHere() || documentSavedAt() || !navigator.onLine) startUse()
   if (header) void firstUse().then(() => modules.load(header.remote, header.module).catch(() => {}))
   // Loads the code of the page while the router is made (its files are preloaded).
   const page = handleOf(matchRoutes(routes, location) ?? [])?.page
@@ -186,7 +187,7 @@ export async function start() {
         background.prepareForOffline(tab, session, settings, overrides.length > 0)
         background.fetchPagesInView(tab)
         // Telemetry of a browser with overrides, or of a saved page, says nothing about the live releases.
-        if (overrides.length === 0 && !background.documentSavedAt())
+        if (overrides.length === 0 && !documentSavedAt())
           background.startTelemetry({ set: set.number, pattern, earlyErrors: earlyErrors.errors })
         earlyErrors.stop()
       })

@@ -59,14 +59,16 @@ type Tab = typeof globalThis & {
 }
 
 /**
- * The app has taken over the server's page: the host has published where the visitor is, and every control
- * in the window belongs to React. The rest hydrates when it comes near, and replays what was pressed.
+ * Somebody uses the page, and the app has taken it over: the host has published where the visitor is, and every
+ * control in the window belongs to React. The rest hydrates when it comes near, and replays what was pressed.
  */
 export const hydrated = (page: Page, where: 'in the window' | 'everywhere' = 'in the window') =>
   page.waitForFunction((where) => {
     // Pages for the web views of apps run no scripts of the site.
     if (document.getElementById('page-state') === null && document.readyState === 'complete')
       return true
+    // A person: what a visitor who only looks does not need starts with the first move.
+    window.dispatchEvent(new Event('pointermove'))
     const wires = (globalThis as Tab)[Symbol.for('brightyard.channels')]
     const controls = [...document.querySelectorAll('#root :is(a, button, input, select)')].filter(
       (control) => control.checkVisibility() && (where === 'everywhere' || isInWindow(control)),

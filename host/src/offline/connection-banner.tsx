@@ -3,7 +3,7 @@ import { DateTime } from '@brightyard/runtime'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
 import { connection } from './connection.ts'
-import { documentSavedAt } from './save-page.ts'
+import { documentSavedAt } from './document-saved-at.ts'
 import { readSavedPages } from './saved-page.ts'
 
 const SavedPagesLink = chakra('a', {

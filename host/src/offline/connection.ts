@@ -1,4 +1,4 @@
-import { documentSavedAt } from './save-page.ts'
+import { documentSavedAt } from './document-saved-at.ts'
 
 /** `lost`: the device has no network. `unreachable`: it has one, and the site does not answer. */
 export type Connection = 'here' | 'lost' | 'unreachable'

@@ -1,4 +1,5 @@
 import { formatDate, viewerZone } from '@brightyard/runtime'
+import { savedAtName } from './document-saved-at.ts'
 import { pagesFor, pagesWithin } from './limits.ts'
 import {
   filesOfModules,
@@ -20,15 +21,6 @@ import {
 interface Visit extends Pick<SavedPage, 'address' | 'reads' | 'visitor'> {
   /** On the page that is shown. */
   modules: readonly ShownModule[]
-}
-
-/** In a saved document: when it was saved. */
-const savedAtName = 'saved-at'
-
-/** When the document of this tab was saved; null if it came from the site. */
-export function documentSavedAt(): Date | null {
-  const time = document.querySelector(`meta[name=${savedAtName}]`)?.getAttribute('content')
-  return time ? new Date(time) : null
 }
 
 /**

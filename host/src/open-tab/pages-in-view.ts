@@ -7,7 +7,7 @@ import { handleOf } from '../routing/used-modules.ts'
 import type { Tab } from './tab.ts'
 
 /** Different pages whose code is fetched for one look at the window. */
-const most = 4
+const most = 2
 
 const isInView = (link: Element) => {
   const { top, bottom, width } = link.getBoundingClientRect()

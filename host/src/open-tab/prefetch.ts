@@ -21,7 +21,8 @@ export function createPrefetch(tab: Pick<Tab, 'environment' | 'routes'>) {
     if (!page) return
     const { modules, servicesOf } = tab.environment
     const loading = modules.load(page.remote, page.route.module)
-    if (!withData || page.route.access !== 'open') return void (await loading)
+    loading.catch(() => {}) // a failure is the visit's to report
+    if (!withData || page.route.access !== 'open') return
     const now = Date.now()
     for (const [known, at] of fetched) if (now - at > minuteMs) fetched.delete(known)
     if (fetched.has(address) || fetched.size >= most) return
@@ -37,7 +38,7 @@ export function createPrefetch(tab: Pick<Tab, 'environment' | 'routes'>) {
   return (address: string, isCertain = false) => {
     clearTimeout(waiting)
     if (savesData()) return
-    // What fails here is asked for again by the visit, and reported there.
+    // What fails is asked for again by the visit.
     void fetchPage(address, isCertain).catch(() => {})
     if (!isCertain)
       waiting = setTimeout(() => void fetchPage(address, true).catch(() => {}), stayMs)
