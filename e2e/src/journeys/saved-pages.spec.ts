@@ -7,7 +7,7 @@ import { arriveSignedIn, makeGuardian } from '../support/accounts.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { expectSignedIn, header, signOut } from '../support/header.ts'
 import { startOwn } from '../support/own-server.ts'
-import { visit } from '../support/page-facts.ts'
+import { hydrated, visit } from '../support/page-facts.ts'
 import { savedAddresses } from '../support/saved-pages.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -118,6 +118,7 @@ test('E-022: somebody who signs out leaves no trace of what they visited', async
   const reloaded = page.waitForEvent('load')
   await signOut(page)
   await reloaded // a second after the sign-out
+  await hydrated(page)
   expect(await page.evaluate(() => sessionStorage.getItem('typed'))).toBeNull()
   await expect.poll(() => savedAddresses(page)).toEqual(['/'])
   await context.setOffline(true)

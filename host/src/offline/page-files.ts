@@ -57,9 +57,9 @@ export const scriptsOf = (page: Document) =>
     ),
   )
 
-/** Files that this tab has loaded on demand, as far as they belong to the same releases as the document's own. */
-export function loadedFiles(scripts: readonly string[]) {
-  const folders = new Set(scripts.map(folderOf))
+/** Files that this tab has loaded on demand, as far as they belong to the releases of the document and its slots. */
+export function loadedFiles(scripts: readonly string[], shown: readonly ShownModule[]) {
+  const folders = new Set([...scripts.map(folderOf), ...shown.map(({ folder }) => folder)])
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
   return paths(loaded).filter((path) => {
     const folder = folderOf(path)

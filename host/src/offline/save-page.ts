@@ -71,7 +71,7 @@ async function storeFiles(page: Document, shown: readonly ShownModule[], signal:
     filesOfModules(modules, signal),
     onDemandFiles(signal),
   ])
-  const extras = [...ofModules, ...ofHost, ...loadedFiles(scripts), ...shownPictures()]
+  const extras = [...ofModules, ...ofHost, ...loadedFiles(scripts, modules), ...shownPictures()]
   const files: Record<string, number> = {}
   for (const path of new Set([...scripts, ...extras])) {
     const response = await storeFile(path, signal)
