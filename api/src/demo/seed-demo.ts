@@ -33,7 +33,7 @@ import { entryPicturesOf, seedTalent } from './talent/talent.seed.ts'
 import { PictureStore } from './pictures/picture-store.ts'
 
 /** Raise it when the data changes. */
-const version = 25
+const version = 26
 const name = 'demonstration'
 
 export interface DemoOptions {
@@ -91,7 +91,7 @@ function demoData(pictures: PictureStore, now: Date) {
     programPictures: programPicturesOf(pictureOf),
     assessmentPictures: assessmentPicturesOf(pictures),
     postPictures: postPicturesOf(pictureOf),
-    entryPictures: entryPicturesOf(pictureOf),
+    entryPictures: entryPicturesOf(pictures, pictureOf),
     faces: orderFaces(pictures),
     notificationImages: orderNotificationImages(pictures),
   }

@@ -9,6 +9,7 @@ import { onScreen, room, scrapbook } from './painters/rooms.ts'
 import { product, unpacked } from './painters/stage.ts'
 import { grounds } from './palette.ts'
 import type { Ground, PictureArea } from './palette.ts'
+import { workOf } from './works/works.ts'
 
 /** What is drawn, and how large it is at density 1. */
 export const layouts = {
@@ -57,6 +58,8 @@ export interface Drawing {
   readonly style?: Style
   /** Draws this person instead; `hint` is what the data says about the face, such as `girl1`. */
   readonly person?: { readonly name: string; readonly hint?: string }
+  /** What a child made for the entry with this title. */
+  readonly work?: string
   /** The first is the main one. */
   readonly icons: readonly string[]
   readonly seed: string
@@ -70,17 +73,20 @@ const usual: Record<Layout, Style> = {
 }
 
 /** Marks and faces stand on light grounds. */
-export function groundOf({ area, seed, person, style }: Drawing): Ground {
+export function groundOf({ area, seed, person, style, work = '' }: Drawing): Ground {
   const known = grounds[area]
   const light = person !== undefined || style === 'mark' ? known.slice(0, 3) : known
-  return random(`${seed} ground`).pick(light)
+  const ground = random(`${seed} ground`).pick(light)
+  const sheet = workOf(work)?.ground
+  return sheet ? { ...ground, from: sheet, to: sheet } : ground
 }
 
 export function svgOf(drawing: Drawing): string {
   const { layout, icons, seed, person, style = usual[layout] } = drawing
   const { width, height } = layouts[layout]
   const ground = groundOf(drawing)
-  const paint = person ? portrait(person.name, person.hint) : painters[style]
+  const made = workOf(drawing.work ?? '')?.paint
+  const paint: Painter = made ?? (person ? portrait(person.name, person.hint) : painters[style])
   const parts = paint({ icons, dice: random(`${style} ${seed}`), ground, w: width, h: height })
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${width * 2}" height="${height * 2}" viewBox="0 0 ${width} ${height}">` +

@@ -23,6 +23,16 @@ const done = [
 /** Points that each juror likes to give: the second is the strict one. */
 const usual = [8, 5, 7]
 
+/** What a juror says about a creature. */
+const remarks = new Map([
+  ['The seven-legged one', 'Each leg stands differently, and I believe all seven.'],
+  ['Snail with a balcony', 'The railing is as thin as clay allows. I looked for the ant.'],
+  ['Fish that is afraid of water', 'The umbrella says it all, and it holds.'],
+  ['The night gardener', 'Weeds first, flowers never: it knows its work.'],
+  ['Bird with pockets', 'The pockets are real: I could put a finger in.'],
+  ['The one who listens', 'No mouth, and it looks at me as if it knew something.'],
+])
+
 /** Jurors with accounts for the campaigns that are judged, and what they have scored. */
 export async function seedJuries(db: Database, now: Date) {
   const jurors = await seedJurors(db, now)
@@ -63,7 +73,7 @@ export async function seedJuries(db: Database, now: Date) {
     .set({ juryEndsAt: new Date(now.getTime() + 5 * day), jurorsPerEntry: perEntry })
     .where(eq(campaigns.id, campaign.id))
   const entries = await db
-    .select({ id: talentEntries.id })
+    .select({ id: talentEntries.id, title: talentEntries.title })
     .from(talentEntries)
     .where(and(eq(talentEntries.campaignId, campaign.id), eq(talentEntries.review, 'shown')))
     .orderBy(asc(talentEntries.id))
@@ -96,7 +106,9 @@ export async function seedJuries(db: Database, now: Date) {
                   points: Math.min(10, (usual[juror] ?? 6) + ((entryId + place) % 4) - 1),
                 }))
               : [],
-            remark: isFinal && at === 0 ? 'It looks at me as if it knew something.' : '',
+            remark: isFinal
+              ? (remarks.get(entries.find(({ id }) => id === entryId)?.title ?? '') ?? '')
+              : '',
             savedAt,
             finalAt: isFinal ? savedAt : null,
             createdAt: new Date(now.getTime() - 6 * day),

@@ -12,14 +12,25 @@ import { ageOn } from '../../modules/talent/entry-rules.ts'
 import { rowsOf } from '../catalog/catalog-rows.ts'
 import type { ThemePictures } from '../content/theme-pictures.ts'
 import { insertRows } from '../insert-rows.ts'
+import type { PictureStore } from '../pictures/picture-store.ts'
+import { workOf } from '../pictures/works/works.ts'
 import { entryRows } from './entries.data.ts'
 
 const day = 24 * 60 * 60 * 1000
 
-export const entryPicturesOf = (pictureOf: ThemePictures): (Picture | null)[] =>
-  rowsOf(entryRows).map(([, , , , theme = '-', title = '', summary = '']) =>
-    theme === '-' ? null : pictureOf(theme, '', { style: 'tabletop', title, summary }),
-  )
+export const entryPicturesOf = (
+  pictures: PictureStore,
+  pictureOf: ThemePictures,
+): (Picture | null)[] =>
+  rowsOf(entryRows).map(([, , , , theme = '-', title = '', summary = '']) => {
+    const work = workOf(title)
+    if (work)
+      return pictures.order(
+        { layout: 'scene', area: 'talent', icons: [], work: title, seed: title },
+        work.alt,
+      )
+    return theme === '-' ? null : pictureOf(theme, '', { style: 'tabletop', title, summary })
+  })
 
 /** Entries of kids in every state, and the juries: those of the panel who have judged a campaign. */
 export async function seedTalent(db: Database, pictures: readonly (Picture | null)[], now: Date) {
