@@ -48,7 +48,7 @@ test(
     await page.getByRole('button', { name: 'Cancel the booking' }).click()
     await expect(page.getByText('Tara is no longer booked.')).toBeVisible()
     await visit(page, '/camp-history')
-    const past = page.getByRole('region', { name: 'Camps that were' })
-    await expect(past.getByText('Cancelled')).toBeVisible()
+    await page.getByText('Cancelled (1)').click()
+    await expect(page.getByText('Cancelled', { exact: true })).toBeVisible()
   },
 )

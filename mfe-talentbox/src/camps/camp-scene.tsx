@@ -84,14 +84,14 @@ export const CampBand = ({ title, before, children, low = false }: CampBandProps
     <Container
       position="relative"
       pt={low ? { base: '6', md: '8' } : { base: '8', md: '14' }}
-      pb={low ? { base: '28', md: '24' } : { base: '40', md: '40' }}
+      pb={low ? { base: '28', md: '32' } : { base: '40', md: '40' }}
     >
       {before}
       <Heading
         as="h1"
         size={low ? 'xl' : 'display'}
         color="inherit"
-        maxW="46rem"
+        maxW={low ? { base: '46rem', lg: '38rem' } : '46rem'}
         mt="2"
         tabIndex={-1}
         data-page-heading=""

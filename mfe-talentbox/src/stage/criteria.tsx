@@ -1,9 +1,10 @@
 import type { TalentCampaign } from '@brightyard/contract/entities'
 import { Box, Flex, Section, Text } from '@brightyard/ui'
+import { sharesOf } from './shares.ts'
 
 /** What counts, as the faders of a lighting desk: the higher, the more. */
 export function Criteria({ criteria }: Pick<TalentCampaign, 'criteria'>) {
-  const sum = criteria.reduce((total, { weight }) => total + weight, 0) || 1
+  const shares = sharesOf(criteria.map(({ weight }) => weight))
   const most = Math.max(1, ...criteria.map(({ weight }) => weight))
   return (
     <Section title="What the jury looks for" headingSize="md">
@@ -18,7 +19,7 @@ export function Criteria({ criteria }: Pick<TalentCampaign, 'criteria'>) {
         color="fg.inverted"
         justify="space-around"
       >
-        {criteria.map(({ key, label, weight }) => (
+        {criteria.map(({ key, label, weight }, at) => (
           <Flex
             as="li"
             key={key}
@@ -30,7 +31,7 @@ export function Criteria({ criteria }: Pick<TalentCampaign, 'criteria'>) {
             textAlign="center"
           >
             <Text fontFamily="heading" fontWeight="bold" fontSize="xl" color="colorPalette.muted">
-              {Math.round((weight / sum) * 100)} %
+              {shares[at]} %
             </Text>
             <Box
               aria-hidden

@@ -5,7 +5,7 @@ export const statusWords: Readonly<Record<EntryStatus, string>> = {
   draft: 'Draft',
   needs_consent: 'A guardian has to agree',
   needs_payment: 'The fee is to be paid',
-  in_review: 'We look at it before others do',
+  in_review: 'Being looked at',
   shown: 'On the stage',
   refused: 'Not shown',
   withdrawn: 'Withdrawn',

@@ -5,10 +5,10 @@ import {
   Box,
   ErrorState,
   Flex,
+  Grid,
   Link as StyledLink,
   Section,
   SkeletonLines,
-  Stack,
   Text,
 } from '@brightyard/ui'
 import { leadersQuery } from './talent.queries.ts'
@@ -38,7 +38,13 @@ function Favourites({ slug, isJudged }: { slug: string; isJudged: boolean }) {
           Nobody has a vote yet. Open an entry on the stage, and give it the first one.
         </Text>
       ) : query.data ? (
-        <Stack as="ol" listStyleType="none" gap="3" maxW="44rem">
+        <Grid
+          as="ol"
+          listStyleType="none"
+          templateColumns="repeat(auto-fit, minmax(min(24rem, 100%), 1fr))"
+          columnGap={{ base: '6', lg: '12' }}
+          rowGap="4"
+        >
           {query.data.leaders.map(({ rank, votes, entry }) => (
             <Flex as="li" key={entry.id} gap="4" align="center" position="relative">
               <Text
@@ -74,7 +80,7 @@ function Favourites({ slug, isJudged }: { slug: string; isJudged: boolean }) {
               </Box>
             </Flex>
           ))}
-        </Stack>
+        </Grid>
       ) : query.isError ? (
         <ErrorState
           title="We could not load the votes"

@@ -13,7 +13,7 @@ interface Cue {
 function cuesOf({ starts_at, ends_at, results_at, verdict_at }: TalentCampaign): Cue[] {
   return [
     { title: 'The curtain rises', text: 'Entries open.', at: starts_at },
-    { title: 'The curtain falls', text: 'The last moment for entries, by our clock.', at: ends_at },
+    { title: 'The curtain falls', text: 'The last moment for entries.', at: ends_at },
     {
       title: 'The jury sits down',
       text: 'Every entry is looked at, without names.',
@@ -38,7 +38,7 @@ export function RunningOrder({ campaign }: { campaign: TalentCampaign }) {
   const now = useServerNow(campaign.server_time)
   const called = calledIn[campaign.phase]
   return (
-    <Section title="Running order" intro="By your own clock." headingSize="md">
+    <Section title="Running order" intro="All times by your own clock." headingSize="md">
       <Box
         as="ol"
         listStyleType="none"

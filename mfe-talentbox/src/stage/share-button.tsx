@@ -12,7 +12,7 @@ async function copy(url: string) {
 }
 
 /** Passes the address of this page on: with the list of apps where there is one, otherwise as a copied link. */
-export function ShareButton({ title, label = 'Share' }: { title: string; label?: string }) {
+export function ShareButton({ title }: { title: string }) {
   function share() {
     const url = location.origin + location.pathname
     // Closing the list of apps is no failure.
@@ -20,7 +20,7 @@ export function ShareButton({ title, label = 'Share' }: { title: string; label?:
   }
   return (
     <Button variant="outline" startIcon={<ShareIcon />} onClick={share}>
-      {label}
+      Share
     </Button>
   )
 }

@@ -10,30 +10,45 @@ import { chancesQuery } from './talent.queries.ts'
 interface StageActionProps {
   campaign: TalentCampaign
   label?: string
+  /** Beside the button. */
+  children?: ReactNode
 }
 
 /** The one thing to do about a campaign, by its phase and by who looks at it. */
-export function StageAction({ campaign, label = 'Take part' }: StageActionProps) {
+export function StageAction({ campaign, label = 'Take part', children }: StageActionProps) {
   switch (campaign.phase) {
     case 'upcoming':
-      return <CalendarButton campaign={campaign} size="lg" variant="solid" />
+      return (
+        <Beside other={children}>
+          <CalendarButton campaign={campaign} size="lg" variant="solid" />
+        </Beside>
+      )
     case 'open':
-      return <TakePart slug={campaign.slug} label={label} />
+      return <TakePart slug={campaign.slug} label={label} share={children} />
     case 'judging':
-      return <Judging slug={campaign.slug} />
+      return <Judging slug={campaign.slug} share={children} />
     case 'closed':
       return (
-        <LinkButton size="lg" href="#winners">
-          See the winners
-        </LinkButton>
+        <Beside other={children}>
+          <LinkButton size="lg" href="#winners">
+            See the winners
+          </LinkButton>
+        </Beside>
       )
   }
 }
 
-function Judging({ slug }: { slug: string }) {
+const Beside = ({ other, children }: { other: ReactNode; children: ReactNode }) => (
+  <Flex gap="3" wrap="wrap" align="center">
+    {children}
+    {other}
+  </Flex>
+)
+
+function Judging({ slug, share }: { slug: string; share: ReactNode }) {
   const user = useUser()
   return (
-    <Flex gap="4" wrap="wrap">
+    <Beside other={share}>
       <LinkButton size="lg" href="#entries">
         See the entries
       </LinkButton>
@@ -42,32 +57,41 @@ function Judging({ slug }: { slug: string }) {
           <Link to={talentboxPaths.juryDesk.to({ slug })}>Jury desk</Link>
         </LinkButton>
       ) : null}
-    </Flex>
+    </Beside>
   )
 }
 
-function TakePart({ slug, label }: { slug: string; label: string }) {
+interface TakePartProps {
+  slug: string
+  label: string
+  share: ReactNode
+}
+
+function TakePart({ slug, label, share }: TakePartProps) {
   const user = useUser()
   const mayEnter = user?.role_id === roleIds.guardian || user?.role_id === roleIds.student
   const { data } = useQuery({ ...chancesQuery(user?.id ?? 0, slug), enabled: mayEnter })
   const submission = talentboxPaths.submission.to({}, { slug })
   if (user && !mayEnter)
     return (
-      <Text maxW="30rem" fontWeight="semibold">
-        Guardians and students enter campaigns. With your account you can look at everything, and
-        cheer.
-      </Text>
+      <Box maxW="30rem">
+        <Text mb="3" fontWeight="semibold">
+          Guardians and students enter campaigns. With your account you can look at everything, and
+          cheer.
+        </Text>
+        {share}
+      </Box>
     )
   if (user?.role_id === roleIds.guardian && data?.kids.length === 0)
     return (
-      <Action label="Add your child first" to={accountPaths.kids.to()}>
+      <Action label="Add your child first" to={accountPaths.kids.to()} share={share}>
         Then your child can enter.
       </Action>
     )
   const problems = data?.kids.flatMap(({ problem }) => problem ?? []) ?? []
   if (data && data.kids.length > 0 && problems.length === data.kids.length)
     return problems.some(({ code }) => code === 'limit_reached') ? (
-      <Action label="Your entries" to={submission}>
+      <Action label="Your entries" to={submission} share={share}>
         Nobody in your family has an entry left in this campaign.
       </Action>
     ) : (
@@ -78,22 +102,32 @@ function TakePart({ slug, label }: { slug: string; label: string }) {
             <li key={message}>{message}</li>
           ))}
         </chakra.ul>
+        <Box mt="3">{share}</Box>
       </Box>
     )
   return (
-    <Action label={label} to={submission}>
+    <Action label={label} to={submission} share={share}>
       {user ? null : 'Sign in as a guardian or a student. A draft is saved as you write.'}
     </Action>
   )
 }
 
-const Action = ({ label, to, children }: { label: string; to: string; children: ReactNode }) => (
-  <Box maxW="19rem">
-    <LinkButton asChild size="lg">
-      <Link to={to}>{label}</Link>
-    </LinkButton>
+interface ActionProps {
+  label: string
+  to: string
+  share: ReactNode
+  children: ReactNode
+}
+
+const Action = ({ label, to, share, children }: ActionProps) => (
+  <Box>
+    <Beside other={share}>
+      <LinkButton asChild size="lg">
+        <Link to={to}>{label}</Link>
+      </LinkButton>
+    </Beside>
     {/* Keeps its place while it is not known who looks. */}
-    <Text mt="2" minH="1.6em" fontSize="sm">
+    <Text mt="2" minH="1.6em" fontSize="sm" maxW="30rem">
       {children}
     </Text>
   </Box>

@@ -38,7 +38,7 @@ export const Curtains = () => (
         position="absolute"
         top="0"
         {...{ [side]: '0' }}
-        width={{ base: '0', xl: '6.5rem' }}
+        width={{ base: '0', xl: 'clamp(3.5rem, calc((100vw - 72rem) / 2), 6.5rem)' }}
         height="full"
         transform={side === 'right' ? 'scaleX(-1)' : undefined}
       >

@@ -30,7 +30,7 @@ interface VoteButtonProps {
 /** One vote for this entry, which can be taken back as long as families vote. */
 export function VoteButton({ entry, voting }: VoteButtonProps) {
   return (
-    <Box mt="7" px="5" py="4" borderRadius="lg" bg="colorPalette.subtle">
+    <Box mt="7" px="min(1.25rem, 5vw)" py="4" borderRadius="lg" bg="colorPalette.subtle">
       <Flex gap="4" wrap="wrap" align="center">
         {voting.is_on ? <OwnVote entry={entry} /> : null}
         <Text fontWeight="semibold">

@@ -13,7 +13,7 @@ import type { Services } from '../../server/services.ts'
 import { isVisibleTo } from '../students/student-scope.ts'
 import { isOver } from './campaign.repository.ts'
 import type { CampaignRow } from './campaign.repository.ts'
-import { refuseOthers } from './entry-rules.ts'
+import { ageGroupOf, firstNameOf, refuseOthers } from './entry-rules.ts'
 import { filesIn, uploadsOf } from './files/entry-files.ts'
 
 export type EntryRow = typeof talentEntries.$inferSelect
@@ -151,6 +151,8 @@ export async function viewOwn(
       },
       student_id: entry.studentId,
       kid,
+      first_name: firstNameOf(kid),
+      age_group: ageGroupOf(entry.age),
       title: entry.title,
       description: entry.description,
       files: [...housePictures(entry), ...filesIn(files.get(entry.id))],

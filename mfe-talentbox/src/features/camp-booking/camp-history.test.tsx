@@ -13,6 +13,7 @@ import {
   renderPage,
   screen,
   userOf,
+  within,
 } from '@brightyard/testing'
 import { campBooking, pageOf } from '../../fixtures/camps.ts'
 import { ownEntriesOf, ownEntry } from '../../fixtures/talent.ts'
@@ -82,6 +83,44 @@ test('R-007: camps have status, dates, receipt and the way to cancel; entries th
     '/transection/BY-PAID',
   )
   expect(await accessibilityFindings(container)).toEqual([])
+})
+
+test('R-007, T-006: what waits for a guardian comes first, each with its button', async () => {
+  network.use(
+    answer(
+      listOwnEntries,
+      ownEntriesOf([
+        ownEntry({ id: 4, title: 'The shown one', status: 'shown' }),
+        ownEntry({ id: 3, title: 'The kite', status: 'needs_consent' }),
+        ownEntry({ id: 2, title: 'The lamp', status: 'draft' }),
+        ownEntry({ id: 1, title: 'Too late', status: 'draft', may_change: false }),
+      ]),
+    ),
+  )
+  open()
+  const waiting = within(await screen.findByRole('region', { name: 'Waiting for you' }))
+  const next = { 'Agree now: The kite, Diya Nair': 3, 'Finish it: The lamp, Diya Nair': 2 }
+  for (const [name, id] of Object.entries(next))
+    expect(waiting.getByRole('link', { name })).toHaveAttribute(
+      'href',
+      `/talentbox/campaigns/SubmissionPage?entry=${id}`,
+    )
+  expect(waiting.getAllByRole('listitem')).toHaveLength(2)
+  const rest = within(screen.getByRole('region', { name: 'Entries in campaigns' }))
+  expect(rest.getAllByRole('listitem')).toHaveLength(2)
+})
+
+test('R-007: what was cancelled is folded, and not among the camps that were', async () => {
+  const cancelled = campBooking('GONE', { state: 'cancelled' })
+  network.use(
+    answer(listBookings, ({ input }) => pageOf(input.when === 'past' ? [over, cancelled] : [])),
+  )
+  open()
+  const past = within(await screen.findByRole('region', { name: 'Camps that were' }))
+  expect(past.getAllByRole('listitem')).toHaveLength(1)
+  const group = screen.getByText('Cancelled (1)').closest('details')
+  expect(group).not.toHaveAttribute('open')
+  expect(group?.querySelectorAll('li')).toHaveLength(1)
 })
 
 test('R-007: without a camp or an entry there is a way to both', async () => {

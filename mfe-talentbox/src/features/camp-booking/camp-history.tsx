@@ -5,6 +5,7 @@ import { useInfiniteQuery } from '@brightyard/runtime/lists'
 import {
   Box,
   Button,
+  chakra,
   Container,
   EmptyState,
   LinkButton,
@@ -20,7 +21,8 @@ import { Loaded } from '../../camps/loaded.tsx'
 import { ownEntriesQuery } from '../../stage/talent.queries.ts'
 import { campBookingsQuery } from './camp-booking.queries.ts'
 import { ResultOfCodes, ResultOfOrder } from './camp-result.tsx'
-import { CampRow, EntryRow } from './history-rows.tsx'
+import { EntryRow, nextStepOf } from './entry-row.tsx'
+import { CampRow } from './history-rows.tsx'
 
 interface CampHistoryProps {
   /** Of a payment that somebody comes back from. */
@@ -53,8 +55,9 @@ export function CampHistory({ orderCode, codes }: CampHistoryProps) {
           <Stack gap={{ base: '10', md: '14' }}>
             {orderCode ? <ResultOfOrder orderCode={orderCode} /> : null}
             {!orderCode && codes.length > 0 ? <ResultOfCodes codes={codes} /> : null}
+            <Waiting userId={user.id} isGuardian={user.role_id === roleIds.guardian} />
             <Camps userId={user.id} />
-            <Entries userId={user.id} />
+            <Entries userId={user.id} isGuardian={user.role_id === roleIds.guardian} />
           </Stack>
         ) : null}
       </Container>
@@ -65,7 +68,9 @@ export function CampHistory({ orderCode, codes }: CampHistoryProps) {
 function Camps({ userId }: { userId: number }) {
   const coming = useInfiniteQuery(campBookingsQuery(userId, 'upcoming'))
   const past = useInfiniteQuery(campBookingsQuery(userId, 'past'))
-  const pastRows = past.data?.pages.flatMap(({ data }) => data) ?? []
+  const over = past.data?.pages.flatMap(({ data }) => data) ?? []
+  const pastRows = over.filter(({ state }) => state !== 'cancelled')
+  const cancelled = over.filter(({ state }) => state === 'cancelled')
   return (
     <>
       <Section title="Camps to come">
@@ -93,7 +98,7 @@ function Camps({ userId }: { userId: number }) {
           }}
         </Loaded>
       </Section>
-      {pastRows.length > 0 ? (
+      {pastRows.length > 0 || past.hasNextPage ? (
         <Section title="Camps that were">
           <Rows query={past} more="Earlier camps">
             {pastRows.map((booking) => (
@@ -102,18 +107,50 @@ function Camps({ userId }: { userId: number }) {
           </Rows>
         </Section>
       ) : null}
+      {cancelled.length > 0 ? (
+        <chakra.details>
+          <chakra.summary py="2.5" fontFamily="heading" fontSize="xl" fontWeight="bold">
+            Cancelled ({cancelled.length})
+          </chakra.summary>
+          <Trail>
+            {cancelled.map((booking) => (
+              <CampRow key={booking.code} booking={booking} />
+            ))}
+          </Trail>
+        </chakra.details>
+      ) : null}
     </>
   )
 }
 
-function Entries({ userId }: { userId: number }) {
+/** Entries that cannot take part before somebody here does something. */
+function Waiting({ userId, isGuardian }: { userId: number; isGuardian: boolean }) {
+  const entries = useInfiniteQuery(ownEntriesQuery(userId))
+  const rows = entries.data?.pages
+    .flatMap(({ data }) => data)
+    .filter((entry) => nextStepOf(entry, isGuardian) !== null)
+  return rows && rows.length > 0 ? (
+    <Section title="Waiting for you" intro="These do not take part before you have done this.">
+      <Box bg="sun.subtle" borderRadius="xl" px={{ base: '4', md: '7' }} py="3">
+        <Trail>
+          {rows.map((entry) => (
+            <EntryRow key={entry.id} entry={entry} step={nextStepOf(entry, isGuardian)} />
+          ))}
+        </Trail>
+      </Box>
+    </Section>
+  ) : null
+}
+
+function Entries({ userId, isGuardian }: { userId: number; isGuardian: boolean }) {
   const entries = useInfiniteQuery(ownEntriesQuery(userId))
   return (
     <Section title="Entries in campaigns">
       <Loaded query={entries} what="your entries">
         {({ pages }) => {
-          const rows = pages.flatMap(({ data }) => data)
-          return rows.length === 0 ? (
+          const all = pages.flatMap(({ data }) => data)
+          const rows = all.filter((entry) => nextStepOf(entry, isGuardian) === null)
+          return all.length === 0 ? (
             <Stack gap="3" align="flex-start">
               <Text>Nothing is entered yet.</Text>
               <LinkButton asChild variant="outline">
@@ -123,7 +160,7 @@ function Entries({ userId }: { userId: number }) {
           ) : (
             <Rows query={entries} more="Earlier entries">
               {rows.map((entry) => (
-                <EntryRow key={entry.id} entry={entry} />
+                <EntryRow key={entry.id} entry={entry} step={null} />
               ))}
             </Rows>
           )
@@ -143,19 +180,23 @@ interface RowsProps {
   children: ReactNode
 }
 
+const Trail = ({ children }: { children: ReactNode }) => (
+  <Stack
+    as="ul"
+    listStyleType="none"
+    gap="0"
+    borderInlineStartWidth="5px"
+    borderInlineStartStyle="dotted"
+    borderColor="colorPalette.bright"
+    ps={{ base: '4', md: '7' }}
+  >
+    {children}
+  </Stack>
+)
+
 const Rows = ({ query, more, children }: RowsProps) => (
   <>
-    <Stack
-      as="ul"
-      listStyleType="none"
-      gap="0"
-      borderInlineStartWidth="5px"
-      borderInlineStartStyle="dotted"
-      borderColor="colorPalette.bright"
-      ps={{ base: '4', md: '7' }}
-    >
-      {children}
-    </Stack>
+    <Trail>{children}</Trail>
     {query.hasNextPage ? (
       <Box mt="4" textAlign="center">
         <Button

@@ -1,20 +1,9 @@
-import type { Booking, BookingState, OwnEntry } from '@brightyard/contract/entities'
-import { accountPaths, bookingPaths, shopPaths, talentboxPaths } from '@brightyard/contract/paths'
-import { DateTime, Link } from '@brightyard/runtime'
+import type { Booking, BookingState } from '@brightyard/contract/entities'
+import { accountPaths, bookingPaths, shopPaths } from '@brightyard/contract/paths'
+import { Link } from '@brightyard/runtime'
 import { VenueTime } from '@brightyard/runtime/venue-time'
-import {
-  Box,
-  Chip,
-  type FamilyName,
-  Flex,
-  Heading,
-  Link as StyledLink,
-  LinkButton,
-  Text,
-} from '@brightyard/ui'
-import type { ReactNode } from 'react'
-import { statusWords } from '../../stage/entry-status.ts'
-import { placeWords } from '../../stage/place-words.ts'
+import { Chip, type FamilyName, Link as StyledLink, LinkButton, Text } from '@brightyard/ui'
+import { Stop } from './trail-stop.tsx'
 
 const states: Readonly<Record<BookingState, { label: string; colour: FamilyName }>> = {
   held: { label: 'Waiting for payment', colour: 'sun' },
@@ -25,41 +14,6 @@ const states: Readonly<Record<BookingState, { label: string; colour: FamilyName 
   attended: { label: 'Was there', colour: 'learn' },
   missed: { label: 'Missed', colour: 'danger' },
 }
-
-interface StopProps {
-  title: ReactNode
-  chips: ReactNode
-  children: ReactNode
-  links: ReactNode
-}
-
-/** One stop of the family's trail. */
-const Stop = ({ title, chips, children, links }: StopProps) => (
-  <Box as="li" position="relative" py="4">
-    <Box
-      aria-hidden
-      position="absolute"
-      top="6"
-      insetInlineStart={{ base: '-1.65rem', md: '-2.4rem' }}
-      width="1.1rem"
-      height="1.1rem"
-      borderRadius="full"
-      bg="colorPalette.solid"
-      borderWidth="3px"
-      borderColor="bg"
-    />
-    <Flex gap="2" wrap="wrap" align="center">
-      <Heading as="h3" size="sm">
-        {title}
-      </Heading>
-      {chips}
-    </Flex>
-    {children}
-    <Flex mt="3" gap="3" wrap="wrap">
-      {links}
-    </Flex>
-  </Box>
-)
 
 /** How many of its days a kid was there; '' while nobody knows. */
 function daysThere({ sessions }: Booking): string {
@@ -131,63 +85,6 @@ export function CampRow({ booking }: { booking: Booking }) {
         ) : null}
         {offering.venue ? `${offering.venue.name}, ${offering.venue.city}` : 'Online'}
         {days ? ` · ${days}` : ''}
-      </Text>
-    </Stop>
-  )
-}
-
-/** An entry of a kid in a campaign, with its result once there is one. */
-export function EntryRow({ entry }: { entry: OwnEntry }) {
-  const { id, kid, title, status, campaign, place, order_code, paid_at, number } = entry
-  const what = `${title || 'Without a title'}, ${kid}`
-  return (
-    <Stop
-      title={
-        <StyledLink asChild variant="quiet">
-          <Link to={talentboxPaths.submission.to({}, { entry: id })}>
-            {title || 'Without a title'}
-          </Link>
-        </StyledLink>
-      }
-      chips={
-        place === null ? (
-          <Chip tone="soft">{statusWords[status]}</Chip>
-        ) : (
-          <Chip tone="solid" colorPalette="sun">
-            {placeWords(place)}
-          </Chip>
-        )
-      }
-      links={
-        <>
-          <LinkButton asChild size="sm" variant="soft">
-            <Link
-              to={talentboxPaths.campaign.to({ slug: campaign.slug })}
-              aria-label={`Campaign: ${what}`}
-            >
-              {campaign.phase === 'closed' ? 'See the winners' : 'See the campaign'}
-            </Link>
-          </LinkButton>
-          {order_code && paid_at ? (
-            <LinkButton asChild size="sm" variant="outline">
-              <Link
-                to={accountPaths.transaction.to({ id: order_code })}
-                aria-label={`Receipt: ${what}`}
-              >
-                Receipt
-              </Link>
-            </LinkButton>
-          ) : null}
-        </>
-      }
-    >
-      <Text>
-        {kid} in {campaign.title}
-      </Text>
-      <Text color="fg.muted">
-        {number ? `${number} · ` : ''}
-        <DateTime iso={entry.updated_at} show="day" />
-        {campaign.phase === 'judging' ? ' · The jury is looking' : ''}
       </Text>
     </Stop>
   )

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react'
 import { CalendarButton } from '../../campaign/calendar-button.tsx'
 import { agesOf, colourOf, entriesOf, feeOf } from '../../campaign/campaign-facts.ts'
 import { PhaseChip } from '../../campaign/phase-chip.tsx'
+import { ViewerTime } from '../../stage/deadline.tsx'
 
 export interface CampaignDetailsProps {
   campaign: Campaign
@@ -16,7 +17,7 @@ export interface CampaignDetailsProps {
 
 const phaseNotes: Readonly<Record<CampaignPhase, string>> = {
   upcoming: 'Entries open on the first day. Until then there is time to practise.',
-  open: 'Entries are accepted until the minute it closes, by our clock.',
+  open: 'Entries are accepted until the minute it closes.',
   judging: 'The jury is reviewing every entry. No more entries are accepted.',
   closed: 'This campaign is over, and every child has heard from the jury.',
 }
@@ -48,10 +49,10 @@ export function CampaignDetails({ campaign, open, onClose }: CampaignDetailsProp
         </Box>
         <SimpleGrid as="dl" columns={2} gap={{ base: '2.5', sm: '4' }}>
           <Fact name="Opens">
-            <DateTime iso={starts_at} zone="home" />
+            <DateTime iso={starts_at} />
           </Fact>
           <Fact name={acceptsEntries ? 'Closes' : 'Closed'}>
-            <DateTime iso={ends_at} show="moment" zone="home" />
+            <ViewerTime iso={ends_at} />
           </Fact>
           <Fact name="Who can enter">{agesOf(age)}</Fact>
           <Fact name="Entry">{feeOf(campaign)}</Fact>
@@ -64,7 +65,7 @@ export function CampaignDetails({ campaign, open, onClose }: CampaignDetailsProp
           </Heading>
           <chakra.ul mt="2" ps="5" listStyleType="disc">
             <li>The child made it. Grown-ups may hold the ladder.</li>
-            <li>{`On the day of entry the child is in the age group: ${agesOf(age).toLowerCase()}.`}</li>
+            <li>{`On the day the campaign closes, the child is in the age group: ${agesOf(age).toLowerCase()}.`}</li>
             <li>A guardian enters the child and agrees to what is shown.</li>
             <li>We show first names only, never a surname, a school or an address.</li>
           </chakra.ul>

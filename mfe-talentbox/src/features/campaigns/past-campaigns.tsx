@@ -95,7 +95,7 @@ function Pennant({ campaign }: { campaign: Campaign }) {
         <PhaseChip phase={phase} />
       </Flex>
       <Text fontSize="sm" color="fg.muted">
-        {theme} · ended <DateTime iso={ends_at} zone="home" />
+        {theme} · ended <DateTime iso={ends_at} />
       </Text>
       <Text fontFamily="heading" fontWeight="bold" fontSize="xl" color="colorPalette.fg">
         {entriesOf(entries_count)}

@@ -9,10 +9,21 @@ import {
   Heading,
   LinkButton,
   Marked,
+  media,
   Text,
 } from '@brightyard/ui'
 import { StageScene } from '@brightyard/ui/art'
 import { Valance } from '../../stage/theatre.tsx'
+
+/** On a low screen title and button stand beside the scene, and the rest of the words below them. */
+const lowStyle = {
+  paddingTop: '2.75rem',
+  paddingBottom: '4rem',
+  '& h1': { fontSize: '1.75rem' },
+  '& [data-words]': { display: 'flex', flexDirection: 'column' },
+  '& [data-words] > *': { order: 2, marginTop: '0.75rem' },
+  '& [data-words] > h1, & [data-words] > [data-actions]': { order: 1 },
+} as const
 
 /** The first screen: what the TalentBox is, how much is on, and how to join. */
 export function StageHero({ summary }: { summary: string }) {
@@ -21,13 +32,17 @@ export function StageHero({ summary }: { summary: string }) {
     <Box position="relative" overflow="hidden" bg="talent.deep" color="talent.contrast">
       <Beams />
       <Valance />
-      <Container pt={{ base: '16', md: '24' }} pb={{ base: '16', md: '28' }}>
+      <Container
+        pt={{ base: '16', md: '24' }}
+        pb={{ base: '16', md: '28' }}
+        css={{ [media.low]: lowStyle }}
+      >
         <Flex
           direction={{ base: 'column', md: 'row' }}
           align="center"
           gap={{ base: '8', md: '12' }}
         >
-          <Box flex="1 1 55%" width="full">
+          <Box flex="1 1 55%" width="full" data-words="">
             <Text fontFamily="heading" fontWeight="bold" fontSize="lg" color="sun.muted" mb="2">
               TalentBox
             </Text>
@@ -42,7 +57,7 @@ export function StageHero({ summary }: { summary: string }) {
             <Text mt="4" minH="1.6em" fontFamily="heading" fontWeight="semibold" color="sun.muted">
               {summary}
             </Text>
-            <Flex mt="6" gap="3" wrap="wrap" colorPalette="sun">
+            <Flex mt="6" gap="3" wrap="wrap" colorPalette="sun" data-actions="">
               <LinkButton size="lg" href="#open-now">
                 See what is open
               </LinkButton>

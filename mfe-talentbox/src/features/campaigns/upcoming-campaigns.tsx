@@ -84,7 +84,7 @@ function Row({ campaign }: { campaign: Campaign }) {
         textAlign={{ md: 'center' }}
       >
         <Text fontSize="sm">Opens</Text>
-        <DateTime iso={starts_at} zone="home" />
+        <DateTime iso={starts_at} />
       </Box>
       <Box flex="1" minW="0">
         <Flex gap="3" align="center" wrap="wrap">

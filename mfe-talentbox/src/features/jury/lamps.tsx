@@ -4,8 +4,8 @@ import { useId } from 'react'
 
 interface LampsProps {
   criterion: CampaignCriterion
-  /** The sum of all weights. */
-  weights: number
+  /** Of all criteria, in per cent. */
+  share: number
   value: number | undefined
   disabled: boolean
   error: string | undefined
@@ -15,15 +15,15 @@ interface LampsProps {
 const values = Array.from({ length: juryPoints + 1 }, (_, value) => value)
 
 /** The points of one criterion as a row of lamps: all up to the chosen one are lit. Arrow keys move, as between radios. */
-export function Lamps({ criterion, weights, value, disabled, error, onChoose }: LampsProps) {
+export function Lamps({ criterion, share, value, disabled, error, onChoose }: LampsProps) {
   const id = useId()
-  const { key, label, weight } = criterion
+  const { key, label } = criterion
   return (
     <chakra.fieldset border="none" minW="0" disabled={disabled}>
       <chakra.legend fontWeight="bold" mb="2">
         {label}{' '}
         <Text as="span" fontWeight="normal" color="fg.muted">
-          {Math.round((weight / Math.max(1, weights)) * 100)} %
+          {share} %
         </Text>
       </chakra.legend>
       <Flex gap="1" wrap="wrap">

@@ -127,7 +127,7 @@ const Cues = ({ entries, slug, current }: CuesProps) => (
             to={talentboxPaths.jury.to({ slug }, { entry: id })}
             aria-current={id === current ? 'page' : undefined}
           >
-            <chakra.span fontFamily="mono" fontWeight="bold" aria-hidden>
+            <chakra.span fontVariantNumeric="tabular-nums" fontWeight="bold" aria-hidden>
               {String(at + 1).padStart(2, '0')}
             </chakra.span>
             <chakra.span minW="0">
@@ -171,7 +171,7 @@ function Spot({ entry, number, isChosen, form }: SpotProps) {
             'radial-gradient(ellipse at 50% 0, color-mix(in srgb, var(--by-colors-sun-bright) 28%, transparent), transparent 70%)',
         }}
       >
-        <Text fontFamily="mono">
+        <Text fontVariantNumeric="tabular-nums">
           Entry {String(number).padStart(2, '0')}, {entry.age_group}
         </Text>
         <Heading as="h2" size="lg" color="inherit" ref={heading} tabIndex={-1} mb="4">

@@ -13,6 +13,7 @@ import { Box, Button, Notice, Stack, Text } from '@brightyard/ui'
 import { Field, TextArea } from '@brightyard/ui/form'
 import { Dialog } from '@brightyard/ui/overlay'
 import { useState } from 'react'
+import { sharesOf } from '../../stage/shares.ts'
 import { juryTotal } from './jury-total.ts'
 import { folderQuery } from './jury.queries.ts'
 import { Lamps } from './lamps.tsx'
@@ -63,15 +64,16 @@ export function ScoreForm({ folder, entry, userId, nextId }: ScoreFormProps) {
       is_final,
     })
   const gap = campaign.criteria.find(({ key }) => !points.has(key))
+  const shares = sharesOf(campaign.criteria.map(({ weight }) => weight))
   const total = juryTotal(campaign.criteria, points)
   return (
     <Box mt="6" bg="bg.panel" borderRadius="xl" boxShadow="md" px={{ base: '4', md: '8' }} py="6">
       <Stack gap="6">
-        {campaign.criteria.map((criterion) => (
+        {campaign.criteria.map((criterion, at) => (
           <Lamps
             key={criterion.key}
             criterion={criterion}
-            weights={campaign.criteria.reduce((sum, { weight }) => sum + weight, 0)}
+            share={shares[at] ?? 0}
             value={points.get(criterion.key)}
             disabled={isLocked}
             error={missing && !points.has(criterion.key) ? 'Please give points.' : undefined}

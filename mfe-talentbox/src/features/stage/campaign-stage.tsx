@@ -9,6 +9,7 @@ import {
   Grid,
   Heading,
   Link as StyledLink,
+  media,
   Picture,
   Text,
 } from '@brightyard/ui'
@@ -77,6 +78,15 @@ export const CampaignStage = ({ slug }: { slug: string }) => (
   </CampaignPage>
 )
 
+const lowOrder = {
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  '& > *': { order: 2 },
+  '& > a': { order: 0 },
+  '& > h1': { order: 1, marginTop: '0.25rem', fontSize: '2rem' },
+} as const
+
 function Hero({ campaign }: { campaign: TalentCampaign }) {
   const { title, summary, theme, phase, picture, age, prize, entries_count } = campaign
   return (
@@ -85,14 +95,20 @@ function Hero({ campaign }: { campaign: TalentCampaign }) {
       <StageFloor />
       <Curtains />
       <Valance colours={['sun.bright', 'colorPalette.bright']} />
-      <Container position="relative" pt={{ base: '14', md: '20' }} pb={{ base: '16', md: '28' }}>
+      <Container
+        position="relative"
+        pt={{ base: '14', md: '20' }}
+        pb={{ base: '16', md: '28' }}
+        css={{ [media.low]: { paddingTop: '2.5rem', paddingBottom: '4rem' } }}
+      >
         <Grid
           templateColumns={{ base: 'minmax(0, 1fr)', lg: '1.1fr 0.9fr' }}
           gap={{ base: '10', lg: '14' }}
           alignItems="center"
           px={{ xl: '12' }}
         >
-          <Box minW="0">
+          {/* On a low screen the button follows the title: nobody scrolls to learn what to do. */}
+          <Box minW="0" css={{ [media.low]: lowOrder }}>
             <StyledLink asChild color="inherit">
               <Link to={talentboxPaths.home.to()}>All campaigns</Link>
             </StyledLink>
@@ -123,10 +139,15 @@ function Hero({ campaign }: { campaign: TalentCampaign }) {
             <Box mt="6">
               <Deadline campaign={campaign} />
             </Box>
-            <Flex mt="6" gap="3" wrap="wrap" align="flex-start" colorPalette="sun">
-              <StageAction campaign={campaign} />
-              <ShareButton title={title} />
-            </Flex>
+            <Box
+              mt="6"
+              colorPalette="sun"
+              css={{ [media.low]: { order: 1, marginTop: '0.75rem' } }}
+            >
+              <StageAction campaign={campaign}>
+                <ShareButton title={title} />
+              </StageAction>
+            </Box>
           </Box>
           <Marquee>
             <Picture

@@ -8,15 +8,13 @@ import {
   EmptyState,
   ErrorState,
   Flex,
-  Heading,
   LinkButton,
   SkeletonLines,
-  Text,
 } from '@brightyard/ui'
 import { StageScene } from '@brightyard/ui/art'
 import { TrophyIcon } from '@brightyard/ui/icons'
 import { colourOf } from '../../campaign/campaign-facts.ts'
-import { EntryFiles } from '../../stage/entry-files.tsx'
+import { EntrySheet } from '../../stage/entry-sheet.tsx'
 import { placeWords } from '../../stage/place-words.ts'
 import { ShareButton } from '../../stage/share-button.tsx'
 import { campaignQuery, sharedEntryQuery } from '../../stage/talent.queries.ts'
@@ -111,31 +109,13 @@ function Entry({ entry, campaign }: EntryProps) {
               <TrophyIcon size={16} /> {placeWords(place)}
             </Chip>
           )}
-          <Heading as="h1" size="xl" tabIndex={-1} data-page-heading="">
-            {title}
-          </Heading>
-          <Text mt="1.5" mb="5" fontSize="lg" fontWeight="semibold" color="colorPalette.fg">
-            {first_name}, {age_group}
-          </Text>
-          <EntryFiles files={files} title={title} />
-          {description ? (
-            <Text
-              mt={files.length > 0 ? '5' : '0'}
-              whiteSpace="pre-line"
-              overflowWrap="anywhere"
-              {...(files.length > 0
-                ? { fontSize: 'lg' }
-                : { fontFamily: 'heading', fontSize: '2xl', lineHeight: 'snug' })}
-            >
-              {description}
-            </Text>
-          ) : null}
+          <EntrySheet entry={entry} isPage />
           {campaign?.voting ? <VoteButton entry={entry} voting={campaign.voting} /> : null}
           <Flex mt="7" pt="5" gap="3" wrap="wrap" borderTopWidth="2px" borderStyle="dashed">
             <LinkButton asChild>
               <Link to={stage}>See the stage of {entry.campaign.title}</Link>
             </LinkButton>
-            <ShareButton title={title} label="Send it on" />
+            <ShareButton title={title} />
             <ReportEntry entry={entry} />
           </Flex>
         </Box>

@@ -28,6 +28,8 @@ import { remainingWords } from '../../stage/entry-status.ts'
 import { campaignQuery, chancesQuery, ownEntriesQuery } from '../../stage/talent.queries.ts'
 import { ViewerTime } from '../../stage/deadline.tsx'
 import { BackstageBand } from '../../stage/backstage-band.tsx'
+import { Drafts, EntryOf } from './begun-entries.tsx'
+import { begunState } from './begun-state.ts'
 
 interface BeginEntryProps {
   user: SessionUser
@@ -68,32 +70,21 @@ export function BeginEntry({ user, slug }: BeginEntryProps) {
   )
 }
 
-/** What was begun before. */
-function Drafts({ userId, slug }: { userId: number; slug: string }) {
-  const entries = useInfiniteQuery(ownEntriesQuery(userId))
-  const drafts = entries.data?.pages
-    .flatMap(({ data }) => data)
-    .filter(({ campaign, status }) => campaign.slug === slug.toLowerCase() && status === 'draft')
-  return drafts?.map(({ id, kid, title }) => (
-    <Notice
-      key={id}
-      title={`${kid} has a draft`}
-      action={
-        <LinkButton asChild>
-          <Link to={talentboxPaths.submission.to({}, { entry: id })}>Go on with it</Link>
-        </LinkButton>
-      }
-    >
-      {title || 'It has no title yet.'}
-    </Notice>
-  ))
-}
-
 interface WhoEntersProps extends BeginEntryProps {
   chances: EntryChances
 }
 
 function WhoEnters({ user, slug, chances: { kids } }: WhoEntersProps) {
+  const entries = useInfiniteQuery(ownEntriesQuery(user.id))
+  const entryOf = (kid: number) =>
+    kids.some(({ student_id, problem }) => student_id === kid && problem?.code === 'limit_reached')
+      ? entries.data?.pages
+          .flatMap(({ data }) => data)
+          .find(
+            ({ student_id, status, campaign }) =>
+              student_id === kid && status !== 'withdrawn' && campaign.slug === slug.toLowerCase(),
+          )
+      : undefined
   const free = kids.filter(({ problem }) => problem === null)
   const [chosen, setChosen] = useState(free.length === 1 ? String(free[0]?.student_id) : '')
   const [pressed, setPressed] = useState(false)
@@ -104,9 +95,13 @@ function WhoEnters({ user, slug, chances: { kids } }: WhoEntersProps) {
     ...mutationOf(createEntry),
     onSuccess({ id }) {
       void client.invalidateQueries(queriesOf(getEntryChances))
-      void navigate(talentboxPaths.submission.to({}, { entry: id }), { replace: true })
+      void navigate(talentboxPaths.submission.to({}, { entry: id }), {
+        replace: true,
+        state: begunState,
+      })
     },
   })
+  const isBusy = beginning.isPending || beginning.isSuccess
   const isGuardian = user.role_id === roleIds.guardian
   if (kids.length === 0)
     return (
@@ -151,6 +146,7 @@ function WhoEnters({ user, slug, chances: { kids } }: WhoEntersProps) {
               label: name,
               help: problem ? problem.message : remainingWords(remaining),
               disabled: problem !== null,
+              after: <EntryOf entry={entryOf(student_id)} />,
             }))}
             error={pressed && !chosen && free.length > 0 ? 'Please choose who enters.' : undefined}
           />
@@ -166,10 +162,15 @@ function WhoEnters({ user, slug, chances: { kids } }: WhoEntersProps) {
           ) : null}
           {free.length > 0 ? (
             <Box>
-              <SubmitButton size="lg" busy={beginning.isPending || beginning.isSuccess}>
+              <SubmitButton size="lg" busy={isBusy} busyLabel="Your draft is being made">
                 Begin
               </SubmitButton>
-              <Text mt="2" fontSize="sm" color="fg.muted">
+              <Text
+                mt="2"
+                fontSize="sm"
+                color="fg.muted"
+                visibility={isBusy ? 'hidden' : undefined}
+              >
                 Nothing is sent yet: you get a draft that saves itself.
               </Text>
             </Box>

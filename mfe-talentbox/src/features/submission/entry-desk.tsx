@@ -1,5 +1,5 @@
 import type { OwnEntry, SessionUser } from '@brightyard/contract/entities'
-import { useQuery } from '@brightyard/runtime'
+import { useLocation, useQuery } from '@brightyard/runtime'
 import {
   Box,
   Container,
@@ -11,11 +11,12 @@ import {
   Stack,
   Text,
 } from '@brightyard/ui'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Rules } from '../../stage/brief.tsx'
 import { ViewerTime } from '../../stage/deadline.tsx'
 import { campaignQuery, ownEntryQuery } from '../../stage/talent.queries.ts'
 import { BackstageBand } from '../../stage/backstage-band.tsx'
+import { BegunState } from './begun-state.ts'
 import { EntryConflict } from './entry-conflict.tsx'
 import { EntryForm } from './entry-form.tsx'
 import { EntryTicket } from './entry-ticket.tsx'
@@ -43,10 +44,20 @@ export function EntryDesk({ user, id }: { user: SessionUser; id: number }) {
   )
 }
 
+/** Somebody who has just begun goes on at the heading of the draft: the button that they pressed is gone. */
+function useFocusOfBegun() {
+  const state: unknown = useLocation().state
+  const isBegun = BegunState.safeParse(state).success
+  useEffect(() => {
+    if (isBegun) document.querySelector<HTMLElement>('[data-page-heading]')?.focus()
+  }, [isBegun])
+}
+
 function Desk({ first, user }: { first: OwnEntry; user: SessionUser }) {
   const shown = useEntry(first, user)
   const { stored } = shown.draft
   const isDraft = stored.status === 'draft'
+  useFocusOfBegun()
   const [isChanging, setChanging] = useState(shown.isLeftOver)
   const campaign = useQuery(campaignQuery(stored.campaign.slug))
   const isWritten = (isDraft || isChanging) && stored.may_change
@@ -64,6 +75,7 @@ function Desk({ first, user }: { first: OwnEntry; user: SessionUser }) {
               <EntryTicket
                 shown={shown}
                 user={user}
+                showsFiles={!isWritten}
                 {...(stored.may_change && !isChanging ? { onChange: () => setChanging(true) } : {})}
               />
             )}

@@ -149,6 +149,17 @@ test('V-015: the reason why a file is refused stays beside its name', async () =
   expect(row.getByText('Not accepted')).toBeVisible()
 })
 
+test('T-009: a file that was refused is to be removed, not tried again', async () => {
+  const { user } = open([], '/talentbox/campaigns/SubmissionPage?entry=7')
+  await choose(fileOf('boat.svg', 10))
+  await user.click(await screen.findByRole('button', { name: 'Send the entry' }))
+  expect(
+    within(await screen.findByRole('alert')).getByRole('link', {
+      name: 'One file was not accepted. Remove it, or choose another one.',
+    }),
+  ).toBeVisible()
+})
+
 test('T-007, T-009: a file that comes while the words are saved is no change by somebody else', async () => {
   const { user, server, saved } = open([], '/talentbox/campaigns/SubmissionPage?entry=7')
   await choose(fileOf('boat.jpg', 10))

@@ -19,6 +19,7 @@ import { useState } from 'react'
 import { chancesQuery } from '../../stage/talent.queries.ts'
 import { EntryFilesField } from './files/entry-files-field.tsx'
 import { useEntryFiles } from './files/use-entry-files.ts'
+import { Preview } from './preview.tsx'
 import type { EntryWork } from './use-entry.ts'
 
 const titleLength = 80
@@ -154,12 +155,20 @@ export function EntryForm({ shown, user, campaign }: EntryFormProps) {
               {sending.isError && !isOneField ? (
                 <Notice tone="danger">{failureSentence(sending.error)}</Notice>
               ) : null}
-              <SubmitButton size="lg" busy={sending.isPending} alignSelf="flex-start">
-                Send the entry
-              </SubmitButton>
+              <Flex gap="3" wrap="wrap" align="center">
+                <SubmitButton size="lg" busy={sending.isPending}>
+                  Send the entry
+                </SubmitButton>
+                <Preview entry={{ ...draft.stored, ...work }} />
+              </Flex>
             </>
           ) : (
-            <Text>Changes count at once. We look at the entry again before others see it.</Text>
+            <>
+              <Text>Changes count at once. We look at the entry again before others see it.</Text>
+              <Box>
+                <Preview entry={{ ...draft.stored, ...work }} />
+              </Box>
+            </>
           )}
         </Stack>
       </form>

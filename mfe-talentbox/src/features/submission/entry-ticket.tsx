@@ -1,17 +1,13 @@
-import {
-  entryConsent,
-  type OwnEntry,
-  roleIds,
-  type SessionUser,
-} from '@brightyard/contract/entities'
+import { entryConsent, roleIds, type SessionUser } from '@brightyard/contract/entities'
 import { formatMoney } from '@brightyard/contract/money'
-import { talentboxPaths } from '@brightyard/contract/paths'
+import { bookingPaths, talentboxPaths } from '@brightyard/contract/paths'
 import { failureSentence, Link } from '@brightyard/runtime'
-import { Box, Button, Heading, LinkButton, Notice, Stack, Text } from '@brightyard/ui'
+import { Box, Button, Flex, Heading, LinkButton, Notice, Stack, Text } from '@brightyard/ui'
 import { Checkbox } from '@brightyard/ui/form'
-import { Dialog } from '@brightyard/ui/overlay'
 import { useEffect, useRef, useState } from 'react'
+import { EntryFiles } from '../../stage/entry-files.tsx'
 import { statusWords } from '../../stage/entry-status.ts'
+import { ChangeButton } from './change-button.tsx'
 import { CertificateButton } from './certificate-button.tsx'
 import { Confetti } from './confetti.tsx'
 import type { EntryWork } from './use-entry.ts'
@@ -19,12 +15,14 @@ import type { EntryWork } from './use-entry.ts'
 interface EntryTicketProps {
   shown: EntryWork
   user: SessionUser
+  /** Left out while the form below shows them. */
+  showsFiles: boolean
   /** Opens the form; left out where nothing can be changed. */
   onChange?: () => void
 }
 
 /** An entry that was sent, as a ticket: its number, where it is, and the next step. */
-export function EntryTicket({ shown, user, onChange }: EntryTicketProps) {
+export function EntryTicket({ shown, user, showsFiles, onChange }: EntryTicketProps) {
   const { stored } = shown.draft
   const heading = useRef<HTMLHeadingElement>(null)
   const { isJustSent } = shown
@@ -35,13 +33,22 @@ export function EntryTicket({ shown, user, onChange }: EntryTicketProps) {
     <Box position="relative" bg="bg.panel" borderRadius="xl" boxShadow="md" overflow="hidden">
       {isJustSent ? <Confetti /> : null}
       <Box bg="colorPalette.muted" px={{ base: '5', md: '8' }} py="5">
-        <Heading as="h2" size="lg" ref={heading} tabIndex={-1}>
-          {isJustSent ? 'It is on its way!' : stored.title}
-        </Heading>
-        <Text mt="1" fontFamily="mono" fontSize="2xl" fontWeight="bold" color="colorPalette.fg">
-          {stored.number}
-        </Text>
-        <Text fontWeight="semibold">{statusWords[stored.status]}</Text>
+        {/* Above the paper that falls, as all words here. */}
+        <Box position="relative">
+          <Heading as="h2" size="lg" ref={heading} tabIndex={-1}>
+            {isJustSent ? 'It is on its way!' : stored.title}
+          </Heading>
+          <Text
+            mt="1"
+            fontVariantNumeric="tabular-nums"
+            fontSize="2xl"
+            fontWeight="bold"
+            color="colorPalette.fg"
+          >
+            {stored.number}
+          </Text>
+          <Text fontWeight="semibold">{statusWords[stored.status]}</Text>
+        </Box>
       </Box>
       <Box
         aria-hidden
@@ -49,14 +56,31 @@ export function EntryTicket({ shown, user, onChange }: EntryTicketProps) {
         borderStyle="dashed"
         borderColor="colorPalette.bright"
       />
-      <Stack gap="4" px={{ base: '5', md: '8' }} py="6" align="flex-start">
+      <Stack position="relative" gap="4" px={{ base: '5', md: '8' }} py="6" align="flex-start">
         <Text whiteSpace="pre-line" overflowWrap="anywhere">
           {isJustSent ? <b>{`${stored.title}\n`}</b> : null}
           {stored.description}
         </Text>
+        {showsFiles && stored.files.length > 0 ? (
+          <Box as="section" aria-label="What was handed in" width="full" maxW="30rem">
+            <EntryFiles files={stored.files} title={stored.title} />
+          </Box>
+        ) : null}
         <CertificateButton entry={stored} />
         <NextStep shown={shown} isGuardian={user.role_id === roleIds.guardian} />
-        {onChange ? <ChangeButton status={stored.status} onChange={onChange} /> : null}
+        <Flex gap="3" wrap="wrap">
+          {onChange ? <ChangeButton status={stored.status} onChange={onChange} /> : null}
+          <LinkButton asChild variant="outline">
+            <Link to={bookingPaths.paymentStatus.camp.to()}>Your camps and entries</Link>
+          </LinkButton>
+          {stored.status === 'withdrawn' ? null : (
+            <LinkButton asChild variant="outline">
+              <Link to={talentboxPaths.campaign.to({ slug: stored.campaign.slug })}>
+                See the campaign
+              </Link>
+            </LinkButton>
+          )}
+        </Flex>
       </Stack>
     </Box>
   )
@@ -156,42 +180,3 @@ const Pay = ({ shown: { paying, draft } }: { shown: EntryWork }) => (
     </Text>
   </Box>
 )
-
-interface ChangeButtonProps {
-  status: OwnEntry['status']
-  onChange: () => void
-}
-
-/** What others see already leaves the stage with the first change, so that is asked first. */
-function ChangeButton({ status, onChange }: ChangeButtonProps) {
-  const [isAsked, ask] = useState(false)
-  return (
-    <>
-      <Button variant="outline" onClick={() => (status === 'shown' ? ask(true) : onChange())}>
-        Change it
-      </Button>
-      <Dialog
-        open={isAsked}
-        alert
-        title="Take it off the stage to change it?"
-        description="With the first change others no longer see it, until we have looked at it again."
-        onClose={() => ask(false)}
-        footer={
-          <>
-            <Button variant="outline" onClick={() => ask(false)}>
-              Leave it there
-            </Button>
-            <Button
-              onClick={() => {
-                ask(false)
-                onChange()
-              }}
-            >
-              Change it
-            </Button>
-          </>
-        }
-      />
-    </>
-  )
-}

@@ -71,8 +71,10 @@ const written = ownEntry({ title: 'To the rain', description: 'Please do not com
 
 test('T-006, T-010: kids are chosen with what is left to them; those who cannot enter say why', async () => {
   const late = { code: 'too_old', message: 'Kabir will be 14; it is up to 12 years.' } as const
+  const used = { code: 'limit_reached', message: 'Diya has an entry already.' } as const
   const family = chances(
-    kid(),
+    kid({ remaining: 0, problem: used }),
+    kid({ student_id: 74, name: 'Tara' }),
     kid({ student_id: 72, name: 'Isha', remaining: 2 }),
     kid({ student_id: 73, name: 'Kabir', problem: late }),
   )
@@ -93,9 +95,14 @@ test('T-006, T-010: kids are chosen with what is left to them; those who cannot 
   await user.click(screen.getByRole('button', { name: 'Begin' }))
   expect(screen.getByText('Please choose who enters.')).toBeVisible()
   await user.click(screen.getByRole('radio', { name: /Isha/ }))
+  expect(screen.getByRole('link', { name: /See Diya’s entry/ })).toHaveAttribute(
+    'href',
+    `${path}?entry=7`,
+  )
   await user.click(screen.getByRole('button', { name: 'Begin' }))
   await waitFor(() => expect(router.state.location.search).toBe('?entry=7'))
   expect(begun).toEqual([72])
+  expect(await screen.findByRole('heading', { level: 1, name: 'Kite Letters' })).toHaveFocus()
 })
 
 test('T-006: a draft that was begun is offered first', async () => {
@@ -179,7 +186,7 @@ test('T-006: a guardian agrees to what a kid has sent', async () => {
   expect(screen.getByText('Please read what you agree to, and tick the box.')).toBeVisible()
   await user.click(screen.getByRole('checkbox', { name: 'I agree' }))
   await user.click(agree)
-  expect(await screen.findByText('We look at it before others do')).toBeVisible()
+  expect(await screen.findByText('Being looked at')).toBeVisible()
 })
 
 test('T-009: a fee is paid on the payment page', async () => {
@@ -207,15 +214,19 @@ test('T-009: what is on the stage is changed after a question only', async () =>
 })
 
 test('T-009: withdrawn after a question, and back at the campaign', async () => {
-  const { user } = open('?entry=7', {
+  const { user, router } = open('?entry=7', {
     entry: { ...written, status: 'in_review', number: 'TB-000046' },
   })
   network.use(answer(withdrawEntry, { message: 'The entry is withdrawn.' }))
   await user.click(await screen.findByRole('button', { name: 'Withdraw the entry' }))
   const question = within(await screen.findByRole('alertdialog'))
-  expect(question.getByText(/leaves the campaign for good/)).toBeVisible()
+  expect(question.getByText('It leaves the campaign for good.')).toBeVisible()
   await user.click(question.getByRole('button', { name: 'Withdraw the entry' }))
   expect(await screen.findByText('at /talentbox/campaigns/kite-letters')).toBeVisible()
+  network.use(answer(readOwnEntry, () => new Promise<never>(() => {})))
+  await router.navigate(-1)
+  expect(await screen.findByText('Withdrawn')).toBeVisible() // before the server has answered
+  expect(screen.queryByRole('button', { name: 'Withdraw the entry' })).toBeNull()
 })
 
 test('T-009: two windows: nothing is overwritten before somebody chooses', async () => {

@@ -2,6 +2,8 @@ import {
   changeEntry,
   consentToEntry,
   getEntryChances,
+  getSharedEntry,
+  listCampaignEntries,
   listOwnEntries,
   payForEntry,
   readOwnEntry,
@@ -80,8 +82,15 @@ export function useEntry(first: OwnEntry, user: SessionUser) {
     ...mutationOf(withdrawEntry),
     onSuccess({ message }) {
       draft.forget()
-      void client.invalidateQueries(queriesOf(listOwnEntries))
-      void client.invalidateQueries(queriesOf(getEntryChances))
+      // Whoever goes back sees at once that it is gone, and not what it was.
+      client.setQueryData(ownEntryQuery(user.id, first.id).queryKey, {
+        ...draft.stored,
+        status: 'withdrawn',
+        may_change: false,
+        may_withdraw: false,
+      })
+      for (const call of [listOwnEntries, getEntryChances, getSharedEntry, listCampaignEntries])
+        void client.invalidateQueries(queriesOf(call))
       showToast({ kind: 'success', title: message })
       void navigate(talentboxPaths.campaign.to({ slug: first.campaign.slug }))
     },

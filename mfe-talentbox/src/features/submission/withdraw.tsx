@@ -8,6 +8,7 @@ import type { EntryWork } from './use-entry.ts'
 export function Withdraw({ shown: { draft, withdrawing } }: { shown: EntryWork }) {
   const [isAsked, ask] = useState(false)
   const isDraft = draft.stored.status === 'draft'
+  const isPaid = draft.stored.fee_in_paise > 0 && draft.stored.paid_at !== null
   const words = isDraft ? 'Delete the draft' : 'Withdraw the entry'
   return (
     <>
@@ -26,7 +27,7 @@ export function Withdraw({ shown: { draft, withdrawing } }: { shown: EntryWork }
         description={
           isDraft
             ? 'What you have written is gone then. You can begin again until the campaign closes.'
-            : 'It leaves the campaign for good. A fee that was paid is not given back.'
+            : `It leaves the campaign for good.${isPaid ? ' The fee that was paid is not given back.' : ''}`
         }
         onClose={() => ask(false)}
         footer={

@@ -65,6 +65,9 @@ export const OwnEntry = z.object({
   campaign: OfCampaign,
   student_id: z.int(),
   kid: z.string(),
+  /** What others see instead of the name and the age: `Diya`, `7 to 9 years`. */
+  first_name: z.string(),
+  age_group: z.string(),
   title: z.string(),
   description: z.string(),
   files: z.array(EntryFile),

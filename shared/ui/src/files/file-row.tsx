@@ -8,10 +8,19 @@ export interface FileRow {
   /** `1.2 MB`. */
   size: string
   /**
-   * refused: it can only be removed; failed: it can be tried again; stopped: a part has come on an earlier visit, and
-   * it goes on when it is chosen again.
+   * offline: it goes on by itself as soon as the connection is back; refused: it can only be removed; failed: it can be
+   * tried again; stopped: a part has come on an earlier visit, and it goes on when it is chosen again.
    */
-  status: 'waiting' | 'sending' | 'checking' | 'paused' | 'stopped' | 'sent' | 'failed' | 'refused'
+  status:
+    | 'waiting'
+    | 'sending'
+    | 'offline'
+    | 'checking'
+    | 'paused'
+    | 'stopped'
+    | 'sent'
+    | 'failed'
+    | 'refused'
   /** What is wrong with it, or ''. */
   message: string
   /** From 0 to 1. */
@@ -21,6 +30,7 @@ export interface FileRow {
 const words: Record<FileRow['status'], string> = {
   waiting: 'Waiting',
   sending: 'Sending',
+  offline: 'Waiting for the connection',
   checking: 'All of it has come, we look at it',
   paused: 'Paused',
   stopped: 'Stopped half way',
@@ -28,6 +38,27 @@ const words: Record<FileRow['status'], string> = {
   failed: 'Not sent',
   refused: 'Not accepted',
 }
+
+const onTheWay: readonly FileRow['status'][] = ['sending', 'offline', 'paused', 'stopped']
+const canPause: readonly FileRow['status'][] = ['sending', 'offline', 'waiting']
+
+/** The bar in the colours of its area; browsers draw their own otherwise. */
+const barStyle = {
+  appearance: 'none',
+  border: 'none',
+  borderRadius: 'full',
+  overflow: 'hidden',
+  bg: 'colorPalette.muted',
+  '&::-webkit-progress-bar': { background: 'transparent' },
+  '&::-webkit-progress-value': {
+    background: 'var(--by-colors-color-palette-solid)',
+    borderRadius: '999px',
+  },
+  '&::-moz-progress-bar': {
+    background: 'var(--by-colors-color-palette-solid)',
+    borderRadius: '999px',
+  },
+} as const
 
 /** A chosen file: how far it has come, what is wrong with it, and what can be done. */
 export function FileLine({
@@ -46,7 +77,7 @@ export function FileLine({
   onChoose: () => void
 }) {
   const { name, size, status, message, progress } = row
-  const isOnItsWay = status === 'sending' || status === 'paused' || status === 'stopped'
+  const isOnItsWay = onTheWay.includes(status)
   const isWrong = status === 'failed' || status === 'refused'
   return (
     <Box
@@ -58,55 +89,60 @@ export function FileLine({
       borderColor={isWrong ? 'danger.solid' : 'border'}
       bg="bg.panel"
     >
-      <Flex gap="3" align="center">
-        <Box color="fg.muted" flexShrink="0">
-          <DocumentIcon aria-hidden />
-        </Box>
-        <Box flex="1" minW="0">
-          <Text overflowWrap="anywhere">{name}</Text>
-          <Text fontSize="sm" color="fg.muted">
-            {size} · <Span>{words[status]}</Span>
-            {isOnItsWay && progress > 0 ? `, ${Math.floor(progress * 100)} %` : null}
-          </Text>
-        </Box>
-        {status === 'failed' && (
-          <Button size="sm" variant="outline" aria-label={`Try ${name} again`} onClick={onRetry}>
-            Try again
-          </Button>
-        )}
-        {onPause && (status === 'sending' || status === 'waiting') && (
-          <IconButton label={`Pause ${name}`} size="sm" onClick={onPause}>
-            <PauseIcon aria-hidden />
+      {/* Where both do not fit beside each other, the buttons go below the name. */}
+      <Flex columnGap="3" rowGap="2" wrap="wrap" align="center">
+        <Flex flex="1 1 11rem" minW="0" gap="3" align="center">
+          <Box color="fg.muted" flexShrink="0">
+            <DocumentIcon aria-hidden />
+          </Box>
+          <Box minW="0">
+            <Text overflowWrap="anywhere">{name}</Text>
+            <Text fontSize="sm" color="fg.muted">
+              {size} · <Span>{words[status]}</Span>
+              {isOnItsWay && progress > 0 ? `, ${Math.floor(progress * 100)} %` : null}
+            </Text>
+          </Box>
+        </Flex>
+        <Flex gap="2" align="center" ms="auto">
+          {status === 'failed' && (
+            <Button size="sm" variant="outline" aria-label={`Try ${name} again`} onClick={onRetry}>
+              Try again
+            </Button>
+          )}
+          {onPause && canPause.includes(status) && (
+            <IconButton label={`Pause ${name}`} size="sm" onClick={onPause}>
+              <PauseIcon aria-hidden />
+            </IconButton>
+          )}
+          {status === 'paused' && (
+            <Button size="sm" variant="outline" aria-label={`Go on with ${name}`} onClick={onRetry}>
+              Go on
+            </Button>
+          )}
+          {status === 'stopped' && (
+            <Button
+              size="sm"
+              variant="outline"
+              aria-label={`Choose ${name} again`}
+              onClick={onChoose}
+            >
+              Choose it again
+            </Button>
+          )}
+          <IconButton label={`Remove ${name}`} size="sm" onClick={onRemove}>
+            <CloseIcon aria-hidden />
           </IconButton>
-        )}
-        {status === 'paused' && (
-          <Button size="sm" variant="outline" aria-label={`Go on with ${name}`} onClick={onRetry}>
-            Go on
-          </Button>
-        )}
-        {status === 'stopped' && (
-          <Button
-            size="sm"
-            variant="outline"
-            aria-label={`Choose ${name} again`}
-            onClick={onChoose}
-          >
-            Choose it again
-          </Button>
-        )}
-        <IconButton label={`Remove ${name}`} size="sm" onClick={onRemove}>
-          <CloseIcon aria-hidden />
-        </IconButton>
+        </Flex>
       </Flex>
       {isOnItsWay && (
         <chakra.progress
           aria-label={`Sending ${name}`}
           max={1}
-          {...(progress > 0 ? { value: progress } : {})}
+          value={progress}
           width="full"
           height="2"
           mt="2"
-          css={{ accentColor: 'var(--by-colors-color-palette-solid)' }}
+          css={barStyle}
         />
       )}
       {message && (

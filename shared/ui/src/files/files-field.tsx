@@ -1,5 +1,5 @@
 import { type DragEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import { Box, Button, Flex, LiveRegion, Span, Stack, Text } from '@brightyard/ui'
+import { Box, Button, Flex, LiveRegion, media, Span, Stack, Text } from '@brightyard/ui'
 import { UploadIcon } from '../icons/index.ts'
 import { FileLine, type FileRow } from './file-row.tsx'
 
@@ -123,7 +123,7 @@ export function FilesField({
         >
           {single ? 'Choose a file' : 'Choose files'}
         </Button>
-        <Text fontSize="sm" color="fg.muted">
+        <Text fontSize="sm" color="fg.muted" css={{ [media.touch]: { display: 'none' } }}>
           {single ? 'or drop it here' : 'or drop them here'}
         </Text>
       </Flex>

@@ -9,6 +9,8 @@ export interface RadioOption {
   label: ReactNode
   help?: ReactNode
   disabled?: boolean
+  /** Below the choice and not part of it: a link to what prevents it. */
+  after?: ReactNode
 }
 
 export interface RadioGroupProps {
@@ -106,6 +108,7 @@ export function RadioGroup({
             >
               {option.label}
             </Choice>
+            {option.after}
           </Box>
         ))}
       </Flex>

@@ -13,5 +13,7 @@ export const media = {
   belowHeader: `@media screen and (max-width: ${headerBreakpointInPx - 0.02}px)`,
   retina: '@media (min-resolution: 2dppx)',
   touch: '@media (pointer: coarse)',
+  /** Phones on their side: wide, and hardly higher than a header and a button. */
+  low: '@media (orientation: landscape) and (max-height: 479px)',
 } as const satisfies Record<`below${(typeof stylingBreakpointsInPx)[number]}`, string> &
   Record<string, string>

@@ -19,7 +19,8 @@ const button = defineRecipe({
     lineHeight: 1.15,
     textAlign: 'center',
     textDecoration: 'none',
-    borderRadius: 'full',
+    // A pill in one line; with several, as with large text, never a ball.
+    borderRadius: '28px',
     borderWidth: '2px',
     borderColor: 'transparent',
     cursor: 'pointer',
@@ -63,10 +64,10 @@ const button = defineRecipe({
     size: {
       xs: { minH: '8', minW: '8', px: '3', py: '1', fontSize: 'sm' },
       sm: { minH: '10', minW: '10', px: '4', py: '1.5', fontSize: 'sm' },
-      md: { minH: '12', minW: '12', px: '6', py: '2', fontSize: 'md' },
-      lg: { minH: '14', minW: '14', px: '8', py: '2.5', fontSize: 'lg' },
+      md: { minH: '12', minW: '12', px: 'min(1.5rem, 7vw)', py: '2', fontSize: 'md' },
+      lg: { minH: '14', minW: '14', px: 'min(2rem, 9vw)', py: '2.5', fontSize: 'lg' },
     },
-    shape: { pill: {}, circle: { px: '0', py: '0', aspectRatio: 1 } },
+    shape: { pill: {}, circle: { px: '0', py: '0', aspectRatio: 1, borderRadius: 'full' } },
     block: { true: { width: 'full' } },
   },
   compoundVariants: [{ variant: 'plain', css: { px: '0', borderRadius: 'sm' } }],

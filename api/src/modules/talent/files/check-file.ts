@@ -20,6 +20,7 @@ function inTurn<T>(work: () => Promise<T>): Promise<T> {
 }
 
 export const kindNames = { picture: 'pictures', video: 'videos', audio: 'sound', pdf: 'PDF files' }
+const endings = { picture: 'JPG, PNG, WebP', video: 'MP4', audio: 'MP3, M4A', pdf: 'PDF' }
 
 /** Null where the file is kept; otherwise it is gone, and this says why. */
 export const checkFile = (services: Services, ticket: string): Promise<string | null> =>
@@ -38,12 +39,13 @@ export const checkFile = (services: Services, ticket: string): Promise<string | 
       await db.delete(uploads).where(eq(uploads.id, upload.id))
       return why
     }
+    const taken = campaign.fileKinds.map((one) => kindNames[one]).join(', ')
+    const savedAs = campaign.fileKinds.map((one) => endings[one]).join(', ')
     if (!accepted)
       return refuse(
-        'This is not a JPG, PNG, WebP, MP4, MP3, M4A or PDF file that we can show, or it is broken. Please save it again and retry.',
+        `We cannot show this file, or it is broken. This campaign takes ${taken}: please save it as ${savedAs}, and choose it again.`,
       )
     const kind = entryKindOf(accepted.kind)
-    const taken = campaign.fileKinds.map((one) => kindNames[one]).join(', ')
     if (!campaign.fileKinds.includes(kind)) return refuse(`This campaign takes ${taken}.`)
     if (upload.size > entryMaxBytes[kind])
       return refuse(`Please choose ${kindNames[kind]} of at most ${entryMaxBytes[kind] / 1e6} MB.`)

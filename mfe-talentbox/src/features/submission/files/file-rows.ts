@@ -8,15 +8,25 @@ export interface Chosen {
   file: File
   upload: string | null
   received: number
-  status: 'waiting' | 'sending' | 'checking' | 'paused' | 'failed' | 'refused'
+  status: 'waiting' | 'sending' | 'offline' | 'checking' | 'paused' | 'failed' | 'refused'
   message: string
 }
 export interface Row extends FileRow {
   upload: string | null
 }
 
-/** What the entry has, complete or not, and what was chosen on this page. */
-export const rowsOf = ({ uploads }: OwnEntry, chosen: readonly Chosen[]): Row[] => [
+/** A picture is kept smaller than it came. */
+const keptSize = (size: number, chosenSize: number | undefined) =>
+  chosenSize !== undefined && size < chosenSize
+    ? `made smaller, ${formatFileSize(size)}`
+    : formatFileSize(size)
+
+/** What the entry has, complete or not, and what was chosen on this page; `sizes` of what came from this page. */
+export const rowsOf = (
+  { uploads }: OwnEntry,
+  chosen: readonly Chosen[],
+  sizes: ReadonlyMap<string, number>,
+): Row[] => [
   ...uploads.flatMap(({ upload, name, size, received, file }, at): Row[] =>
     chosen.some((one) => one.upload === upload)
       ? []
@@ -25,7 +35,7 @@ export const rowsOf = ({ uploads }: OwnEntry, chosen: readonly Chosen[]): Row[] 
             key: -1 - at,
             upload,
             name,
-            size: formatFileSize(size),
+            size: file ? keptSize(size, sizes.get(upload)) : formatFileSize(size),
             status: file ? 'sent' : 'stopped',
             message: '',
             progress: received / size,
@@ -47,7 +57,8 @@ export const rowsOf = ({ uploads }: OwnEntry, chosen: readonly Chosen[]): Row[] 
 export function notReadyOf(rows: readonly Row[]): string | null {
   const has = (...found: Row['status'][]) => rows.some(({ status }) => found.includes(status))
   if (has('stopped', 'paused')) return 'One file is only half there. Let it go on, or remove it.'
-  if (has('failed', 'refused')) return 'One file has not come. Try again, or remove it.'
+  if (has('refused')) return 'One file was not accepted. Remove it, or choose another one.'
+  if (has('failed')) return 'One file has not come. Try again, or remove it.'
   return rows.some(({ status }) => status !== 'sent')
     ? 'Your files are still on their way. Please wait a moment.'
     : null

@@ -20,10 +20,11 @@ export function useEntryFiles(
   const api = useApi()
   const [chosen, setChosen] = useState<readonly Chosen[]>([])
   const [problem, setProblem] = useState('')
+  const [sizes, setSizes] = useState<ReadonlyMap<string, number>>(new Map())
   const lastKey = useRef(0)
   const sending = useRef<{ key: number; abort: AbortController; ended: Promise<void> } | null>(null)
   const begun = useRef(new Map<number, string>())
-  useUnsavedWork(chosen.some(({ status }) => status === 'sending' || status === 'waiting'))
+  useUnsavedWork(chosen.some(({ status }) => ['sending', 'offline', 'waiting'].includes(status)))
 
   const change = (key: number, changes: Partial<Chosen>) =>
     setChosen((before) => before.map((one) => (one.key === key ? { ...one, ...changes } : one)))
@@ -45,6 +46,7 @@ export function useEntryFiles(
       throw new SendingFailed('We cannot show this file. Please save it again and retry.', {
         isFinal: true,
       })
+    setSizes((before) => new Map(before).set(upload, size))
     take(next)
     drop(key)
   }
@@ -79,7 +81,7 @@ export function useEntryFiles(
             message: '',
             status: received < file.size ? 'sending' : 'checking',
           }),
-        onBroken: () => change(key, { message: brokenWords }),
+        onBroken: () => change(key, { status: 'offline', message: brokenWords }),
       })
       if (!signal.aborted && upload !== null) await settle(key, upload, file.size)
     } catch (error) {
@@ -119,7 +121,7 @@ export function useEntryFiles(
   }
 
   const isHere = (upload: string) => chosen.some((one) => one.upload === upload)
-  const rows = rowsOf(entry, chosen)
+  const rows = rowsOf(entry, chosen, sizes)
 
   /** A file of which the server has a part goes on there, after a reload or on another device. */
   const beginningOf = ({ name, size }: File) =>

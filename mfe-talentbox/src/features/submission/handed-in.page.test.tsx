@@ -1,0 +1,92 @@
+import {
+  createEntry,
+  getEntryChances,
+  getTalentCampaign,
+  listOwnEntries,
+  readOwnEntry,
+} from '@brightyard/contract/calls'
+import type { OwnEntry } from '@brightyard/contract/entities'
+import {
+  accessibilityFindings,
+  answer,
+  network,
+  renderPage,
+  screen,
+  userOf,
+  within,
+} from '@brightyard/testing'
+import { beforeEach, expect, test } from '@jest/globals'
+import { chances, kid, ownEntriesOf, ownEntry, talentCampaign } from '../../fixtures/talent.ts'
+import * as page from './submission.page.tsx'
+
+const path = '/talentbox/campaigns/SubmissionPage'
+const picture = {
+  kind: 'picture',
+  src: '/boat.webp',
+  width: 40,
+  height: 30,
+  seconds: null,
+} as const
+const written = ownEntry({
+  title: 'The boat',
+  description: 'It leaks.',
+  files: [picture],
+})
+const sent = { ...written, status: 'in_review', number: 'TB-000042' } as const
+
+beforeEach(() => sessionStorage.clear())
+
+function open(entry: OwnEntry, query = '?entry=7') {
+  network.use(
+    answer(getTalentCampaign, talentCampaign('open')),
+    answer(getEntryChances, chances(kid())),
+    answer(listOwnEntries, ownEntriesOf([entry])),
+    answer(readOwnEntry, entry),
+  )
+  return renderPage(page, { path, address: path + query, user: userOf('guardian') })
+}
+
+test('T-009: before it is sent, a family sees what everybody will see, as it is written now', async () => {
+  const { user } = open(written)
+  await user.type(await screen.findByLabelText('Title'), ' of Isha')
+  await user.click(screen.getByRole('button', { name: 'See it as others will' }))
+  const preview = within(await screen.findByRole('article', { name: 'Preview' }))
+  expect(preview.getByRole('heading', { name: 'The boat of Isha' })).toBeVisible()
+  expect(preview.getByText('Diya, 7 to 9 years')).toBeVisible()
+  expect(preview.getByRole('img', { name: 'The boat of Isha' })).toHaveAttribute(
+    'src',
+    '/boat.webp',
+  )
+  expect(preview.getByText('It leaks.')).toBeVisible()
+  expect(preview.queryByText(/Nair/)).toBeNull()
+})
+
+test('T-009: what was handed in is seen on its page, with the ways on', async () => {
+  const { container } = open(sent)
+  const files = within(await screen.findByRole('region', { name: 'What was handed in' }))
+  expect(files.getByRole('img', { name: 'The boat' })).toHaveAttribute('src', '/boat.webp')
+  expect(screen.getByText('Being looked at')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Your camps and entries' })).toHaveAttribute(
+    'href',
+    '/camp-history',
+  )
+  expect(screen.getByRole('link', { name: 'See the campaign' })).toHaveAttribute(
+    'href',
+    '/talentbox/campaigns/kite-letters',
+  )
+  expect(await accessibilityFindings(container)).toEqual([])
+})
+
+test('T-009: that a fee is not given back is said where one was paid', async () => {
+  const { user } = open({ ...sent, fee_in_paise: 9900, paid_at: sent.updated_at })
+  await user.click(await screen.findByRole('button', { name: 'Withdraw the entry' }))
+  expect(await screen.findByText(/The fee that was paid is not given back/)).toBeVisible()
+})
+
+test('T-006: while a draft is made, that is what the button says', async () => {
+  const { user } = open(sent, '?slug=kite-letters')
+  network.use(answer(createEntry, () => new Promise<never>(() => {})))
+  await user.click(await screen.findByRole('button', { name: 'Begin' }))
+  expect(await screen.findByRole('button', { name: 'Your draft is being made' })).toBeVisible()
+  expect(screen.getByText(/^Nothing is sent yet/)).not.toBeVisible()
+})
