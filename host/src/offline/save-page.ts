@@ -1,5 +1,6 @@
 import { formatDate, viewerZone } from '@brightyard/runtime'
 import { savedAtName } from './document-saved-at.ts'
+import { pageStateId } from '../boot/page-state.ts'
 import { pagesFor, pagesWithin } from './limits.ts'
 import {
   filesOfModules,
@@ -66,7 +67,8 @@ function savedDocument(html: string, sent: Headers, savedAt: number) {
 async function storeFiles(page: Document, shown: readonly ShownModule[], signal: AbortSignal) {
   const scripts = scriptsOf(page)
   // After a swap the document is of other releases than the tab.
-  const modules = shown.filter(({ folder }) => scripts.some((path) => path.startsWith(folder)))
+  const releases = page.getElementById(pageStateId)?.textContent ?? ''
+  const modules = shown.filter(({ folder }) => releases.includes(folder))
   const [ofModules, ofHost] = await Promise.all([
     filesOfModules(modules, signal),
     onDemandFiles(signal),
