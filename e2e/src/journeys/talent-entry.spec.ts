@@ -1,24 +1,10 @@
-import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
 import { addKid, arriveSignedIn, makeGuardian } from '../support/accounts.ts'
 import { expect, test } from '../support/fixtures.ts'
+import { noisePicture } from '../support/noise-picture.ts'
 import { hydrated, visit } from '../support/page-facts.ts'
 
 const words = 'There was a knock at the door. It was the moon, and it was late.'
-
-/** A picture of noise, which comes in two parts. */
-const picture = (page: Page) =>
-  page.evaluate(async () => {
-    const canvas = new OffscreenCanvas(900, 600)
-    const context = canvas.getContext('2d')
-    const pixels = new ImageData(900, 600)
-    for (let at = 0; at < pixels.data.length; at += 65_536)
-      crypto.getRandomValues(pixels.data.subarray(at, at + 65_536))
-    for (let at = 3; at < pixels.data.length; at += 4) pixels.data[at] = 255
-    context?.putImageData(pixels, 0, 0)
-    const bytes = new Uint8Array(await (await canvas.convertToBlob()).arrayBuffer())
-    return Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
-  })
 
 test('T-006, T-007, T-009, T-011, Q-017: a guardian enters with a file whose upload breaks, finds all of it after a reload, and sends @phone', async ({
   page,
@@ -40,7 +26,7 @@ test('T-006, T-007, T-009, T-011, Q-017: a guardian enters with a file whose upl
   await page.route('**/talentbox/uploads/*', (route) =>
     route.request().method() === 'PATCH' && ++parts <= 2 ? route.abort() : route.continue(),
   )
-  const buffer = Buffer.from(await picture(page), 'latin1')
+  const buffer = await noisePicture(page)
   await page
     .getByLabel('Files: files')
     .setInputFiles({ name: 'moon.png', mimeType: 'image/png', buffer })

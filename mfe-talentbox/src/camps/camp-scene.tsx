@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 /** One path of dots. */
 const stars = Array.from(
   { length: 26 },
-  (_, star) => `M${700 + ((star * 197) % 740)} ${18 + ((star * 131) % 210)}h.01`,
+  (_, star) => `M${980 + ((star * 197) % 450)} ${18 + ((star * 131) % 210)}h.01`,
 ).join('')
 
 interface TentProps {
@@ -36,10 +36,17 @@ const Dusk = () => (
     width="full"
     height="full"
   >
-    <chakra.g display={{ base: 'none', md: 'inline' }}>
-      <chakra.path d={stars} stroke="sun.muted" strokeWidth="4" strokeLinecap="round" />
-      <chakra.circle cx="1190" cy="96" r="46" fill="sun.muted" />
-      <chakra.circle cx="1172" cy="84" r="40" fill="brand.deep" />
+    {/* Beside the title, never behind its letters. */}
+    <chakra.path
+      d={stars}
+      stroke="sun.muted"
+      strokeWidth="4"
+      strokeLinecap="round"
+      display={{ base: 'none', xl: 'inline' }}
+    />
+    <chakra.g display={{ base: 'none', lg: 'inline' }}>
+      <chakra.circle cx="1346" cy="96" r="46" fill="sun.muted" />
+      <chakra.circle cx="1328" cy="84" r="40" fill="brand.deep" />
     </chakra.g>
     <chakra.path
       d="M0 300 190 176l150 96 190-134 220 150 170-96 200 118 190-142 130 90v222H0Z"

@@ -128,8 +128,6 @@ export const campaigns = pgTable(
     ageTo: integer('age_to'),
     entryFeeInPaise: integer('entry_fee_in_paise').notNull().default(0),
     prize: text(),
-    /** Those that schools collected on paper; the others are counted. */
-    entriesCount: integer('entries_count').notNull().default(0),
     /** Paragraphs of plain text. */
     about: text().array().notNull().default([]),
     rules: text().array().notNull().default([]),

@@ -20,6 +20,8 @@ export const uploads = pgTable(
     purpose: text({ enum: uploadPurposes }).notNull(),
     name: text().notNull(),
     size: integer().notNull(),
+    /** Of its first and last bytes, by its sender: a file of the same name and size can be another one. */
+    fingerprint: text(),
     /** Detected from the content; null until the upload is complete. */
     kind: text({ enum: uploadKinds }),
     /** The form that it belongs to; unclaimed files are deleted after a day. */

@@ -72,18 +72,7 @@ export function contentOf(pictures: PictureStore, now: Date) {
     )
   })
   const campaignList = rowsOf(campaignRows).map(
-    ([
-      title = '',
-      summary = '',
-      theme = '',
-      subject = '',
-      from,
-      to,
-      ages = '',
-      fee,
-      prize,
-      count,
-    ]) => ({
+    ([title = '', summary = '', theme = '', subject = '', from, to, ages = '', fee, prize]) => ({
       slug: slugOf(title),
       title,
       summary,
@@ -95,7 +84,6 @@ export function contentOf(pictures: PictureStore, now: Date) {
       ageTo: Number(ages.split('-')[1]),
       entryFeeInPaise: Number(fee) * 100,
       prize: prize ?? null,
-      entriesCount: Number(count),
       ...campaignDetails({ title, endsAt: startOf(now, Number(to), 18), prize: prize ?? '' }, now),
     }),
   )

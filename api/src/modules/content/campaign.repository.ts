@@ -81,5 +81,5 @@ export const campaignOf = (row: Row & { entered: number }, now: Date): Campaign 
   age: { from: row.ageFrom, to: row.ageTo },
   entry_fee_in_paise: row.entryFeeInPaise,
   prize: row.prize,
-  entries_count: row.entriesCount + row.entered,
+  entries_count: row.entered,
 })

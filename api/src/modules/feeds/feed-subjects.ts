@@ -73,6 +73,7 @@ export function feedSubjects(services: Services, news: PostNews): Moderated[] {
             pictures: view.media.flatMap((one) =>
               one.kind === 'picture' ? one.src : (one.poster ?? []),
             ),
+            blurrable: [],
             has_video: view.media.some(({ kind }) => kind === 'video'),
             link: view.link,
             written_at: (rows[at]?.createdAt ?? now()).toISOString(),
@@ -157,6 +158,7 @@ export function feedSubjects(services: Services, news: PostNews): Moderated[] {
             organisation: '',
             text: row.comment.text,
             pictures: [],
+            blurrable: [],
             has_video: false,
             link: null,
             written_at: row.comment.createdAt.toISOString(),

@@ -53,6 +53,13 @@ export function entrySubject(services: Services): Moderated {
         ...housePictures(entry),
         ...filesIn(files.get(entry.id)),
       ]
+      const blurrableOf = (entry: EntryRow) =>
+        (files.get(entry.id) ?? []).flatMap(({ upload, size, file }) =>
+          file?.kind === 'picture'
+            ? // Another address once a part is blurred: browsers keep what they have seen for an hour.
+              { entry_id: entry.id, upload, src: `${file.src}?v=${size}` }
+            : [],
+        )
       return new Map(
         rows.map(({ entry, campaign }): [number, SubjectCard] => [
           entry.id,
@@ -62,7 +69,11 @@ export function entrySubject(services: Services): Moderated {
             author: `A child of ${ageGroupOf(entry.age)}`,
             organisation: house,
             text: `${campaign.title}: ${entry.title}\n\n${entry.description}`,
-            pictures: shownOf(entry).flatMap(({ kind, src }) => (kind === 'picture' ? src : [])),
+            pictures: [
+              ...housePictures(entry).map(({ src }) => src),
+              ...blurrableOf(entry).map(({ src }) => src),
+            ],
+            blurrable: blurrableOf(entry),
             has_video: shownOf(entry).some(({ kind }) => kind === 'video'),
             link: null,
             written_at: entry.updatedAt.toISOString(),

@@ -1,5 +1,5 @@
 import type { UploadKind, UploadPurpose } from '@brightyard/contract'
-import { uploadRules } from '@brightyard/contract'
+import { mediaMaxMinutes, uploadRules } from '@brightyard/contract'
 import { cleanPicture, webPicture } from './clean-picture.ts'
 import { cleanM4a, cleanMp3 } from './clean-sound.ts'
 import { cleanVideo } from './clean-video.ts'
@@ -14,11 +14,24 @@ interface Accepted {
   seconds?: number | null
 }
 
+interface TooLong {
+  maxMinutes: number
+}
+
+const within = (maxMinutes: number, found: Accepted): Accepted | TooLong =>
+  (found.seconds ?? 0) > maxMinutes * 60 ? { maxMinutes } : found
+
 /** Whose pictures stay as they were sent, to be read as documents. */
 const documentPurposes: readonly UploadPurpose[] = ['application', 'form', 'form-picture']
 
-/** A file's kind by its content, and what is stored of it; null for what this purpose does not take, and for broken files. */
-export async function accept(bytes: Buffer, purpose: UploadPurpose): Promise<Accepted | null> {
+/**
+ * A file's kind by its content, and what is stored of it; how long a film or a recording may be, where it is only too
+ * long; null for what this purpose does not take, and for broken files.
+ */
+export async function accept(
+  bytes: Buffer,
+  purpose: UploadPurpose,
+): Promise<Accepted | TooLong | null> {
   const kind = uploadRules[purpose].kinds.find((one) => one === kindOf(bytes))
   if (purpose === 'entry' && hidesAnother(bytes)) return null
   switch (kind) {
@@ -28,7 +41,7 @@ export async function accept(bytes: Buffer, purpose: UploadPurpose): Promise<Acc
       return { kind, clean: bytes }
     case 'mp4': {
       const film = cleanVideo(bytes)
-      if (film) return { kind, ...film }
+      if (film) return within(mediaMaxMinutes.video, { kind, ...film })
       // Phones record sound into the same box.
       return uploadRules[purpose].kinds.includes('m4a') ? soundOf(cleanM4a(bytes), 'm4a') : null
     }
@@ -50,4 +63,4 @@ export async function accept(bytes: Buffer, purpose: UploadPurpose): Promise<Acc
 const soundOf = (
   sound: { clean: Buffer; seconds: number | null } | null,
   kind: 'm4a' | 'mp3',
-): Accepted | null => sound && { kind, ...sound }
+): Accepted | TooLong | null => sound && within(mediaMaxMinutes.audio, { kind, ...sound })

@@ -1,8 +1,4 @@
-import { mediaMaxMinutes } from '@brightyard/contract'
 import { cleanBoxes } from './clean-video.ts'
-
-/** A song, a poem; no audio book. */
-const longestSeconds = mediaMaxMinutes.audio * 60
 
 /** By version (2.5, none, 2, 1) and the index in the head of a frame; of layer III alone. */
 const kilobits = {
@@ -58,7 +54,7 @@ export function cleanMp3(bytes: Buffer) {
     frames += 1
   }
   const isWhole = at === bytes.length || isTag(bytes, at) || frameAt(bytes, at) !== null
-  if (frames < 10 || !isWhole || seconds > longestSeconds) return null
+  if (frames < 10 || !isWhole) return null
   return { clean: bytes.subarray(start, at), seconds: Math.max(1, Math.round(seconds)) }
 }
 
@@ -66,6 +62,5 @@ export function cleanMp3(bytes: Buffer) {
 export function cleanM4a(bytes: Buffer) {
   const read = cleanBoxes(bytes)
   if (!read || read.films !== 0 || read.sounds !== 1) return null
-  if (read.seconds !== null && read.seconds > longestSeconds) return null
   return { clean: read.clean, seconds: read.seconds }
 }

@@ -1,6 +1,8 @@
 import { expect, test } from '@jest/globals'
 import { aVideo } from '../../testing/sample-video.ts'
+import { accept } from './accept-file.ts'
 import { cleanVideo } from './clean-video.ts'
+import { aSound } from './sample-files.ts'
 
 test('R-118, V-015: a film says how large and how long it is, and no longer where it was made', () => {
   const film = aVideo()
@@ -22,7 +24,6 @@ const film = aVideo()
 const cut = (by: number) => film.subarray(0, film.length - by)
 const longBox = Buffer.concat([film, Buffer.from([0, 0, 0, 1]), Buffer.from('udta')])
 test.each([
-  ['longer than five minutes', aVideo({ seconds: 301 })],
   ['of a codec that browsers do not play', aVideo({ codec: 'mp4v' })],
   ['with a sound that browsers do not play', aVideo({ sound: 'ac-3' })],
   ['without a film', aVideo({ codec: 'mp4a' })],
@@ -45,4 +46,13 @@ test.each([
   ],
 ])('R-118, V-015: a film %s is refused', (_, bytes) => {
   expect(cleanVideo(bytes)).toBeNull()
+})
+
+test('R-118, V-015: what is only too long is told apart from what is broken, with the limit', async () => {
+  expect(await accept(aVideo({ seconds: 301 }), 'entry')).toEqual({ maxMinutes: 5 })
+  expect(await accept(aVideo({ seconds: 300 }), 'entry')).toMatchObject({ kind: 'mp4' })
+  // Ten minutes and a second of frames.
+  const frames = Math.ceil(601 / (1152 / 44_100))
+  expect(await accept(aSound({ frames }), 'entry')).toEqual({ maxMinutes: 10 })
+  expect(await accept(aVideo({ seconds: 301 }), 'post-video')).toEqual({ maxMinutes: 5 })
 })

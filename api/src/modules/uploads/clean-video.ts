@@ -1,7 +1,3 @@
-import { mediaMaxMinutes } from '@brightyard/contract'
-
-/** A film of a post shows something; it is no lecture. */
-const longestSeconds = mediaMaxMinutes.video * 60
 const largestSide = 4096
 /** What browsers play without help. */
 const videoCodecs = new Set(['avc1', 'avc3', 'av01', 'vp09'])
@@ -26,7 +22,6 @@ interface Box {
 export function cleanVideo(bytes: Buffer) {
   const read = cleanBoxes(bytes)
   if (!read || read.films !== 1 || !read.size) return null
-  if (read.seconds !== null && read.seconds > longestSeconds) return null
   return { clean: read.clean, ...read.size, seconds: read.seconds }
 }
 

@@ -64,3 +64,11 @@ function endsAsArchive(bytes: Buffer): boolean {
     at !== -1 && at + 22 <= bytes.length && at + 22 + bytes.readUInt16LE(at + 20) === bytes.length
   )
 }
+
+/** What recorders and browsers make that the site does not take, by its content. */
+export function foreignSound(bytes: Buffer): string | null {
+  if (textAt(bytes, 0, 4) === 'RIFF' && textAt(bytes, 8, 4) === 'WAVE') return 'WAV'
+  if (textAt(bytes, 0, 4) === 'OggS') return 'Ogg'
+  if (textAt(bytes, 0, 4) === 'fLaC') return 'FLAC'
+  return startsWith(bytes, [0x1a, 0x45, 0xdf, 0xa3]) ? 'WebM' : null
+}

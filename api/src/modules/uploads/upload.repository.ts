@@ -30,7 +30,14 @@ export async function insertUpload(
 /** Of an entry, to which it belongs from its first byte on. */
 export const insertUploadOf = (
   db: Database,
-  file: { ticket: string; name: string; size: number; entryId: number; createdAt: Date },
+  file: {
+    ticket: string
+    name: string
+    size: number
+    fingerprint: string | null
+    entryId: number
+    createdAt: Date
+  },
 ) =>
   db.insert(uploads).values({ ...file, purpose: 'entry', name: plainName(file.name).slice(0, 200) })
 
@@ -91,7 +98,7 @@ export async function keepPart(
     await tx.insert(uploadParts).values({ uploadId: file.id, start, data: bytes })
     if (received < file.size) return { received, kind: null }
     const accepted = await accept(await readBytes(tx, file.id), file.purpose)
-    if (accepted === null) {
+    if (accepted === null || 'maxMinutes' in accepted) {
       await tx.delete(uploads).where(eq(uploads.id, file.id))
       return { refused: file.purpose }
     }

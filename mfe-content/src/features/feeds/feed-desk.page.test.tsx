@@ -35,6 +35,7 @@ const aCase = (fields: Partial<ModerationCase> = {}): ModerationCase => ({
     organisation: 'Sur & Taal Academy',
     text: 'No classes tomorrow.',
     pictures: [],
+    blurrable: [],
     has_video: false,
     link: null,
     written_at: '2026-03-25T05:30:00.000Z',

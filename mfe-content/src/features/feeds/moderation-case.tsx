@@ -23,6 +23,7 @@ import {
 } from '@brightyard/ui'
 import { Field, Select, TextInput } from '@brightyard/ui/form'
 import { useState } from 'react'
+import { BlurPictures } from './blur-pictures.tsx'
 import { reasonLabels } from './reason-labels.ts'
 
 /** Of an entry the desk knows the age group alone: `A child of 7 to 9 years`. */
@@ -79,6 +80,9 @@ export function Case({ one }: { one: ModerationCase }) {
               />
             ))}
           </Flex>
+          {one.is_open && one.may_decide && subject.blurrable.length > 0 ? (
+            <BlurPictures pictures={subject.blurrable} />
+          ) : null}
           <StyledLink asChild>
             <Link to={subject.path}>Open it where it is shown</Link>
           </StyledLink>

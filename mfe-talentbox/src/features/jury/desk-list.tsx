@@ -1,14 +1,17 @@
 import { talentboxPaths } from '@brightyard/contract/paths'
-import { Link } from '@brightyard/runtime'
+import type { Campaign } from '@brightyard/contract/entities'
+import { Link, useQuery } from '@brightyard/runtime'
 import { useInfiniteQuery } from '@brightyard/runtime/lists'
 import { Box, Button, Container, Flex, Link as StyledLink, Stack } from '@brightyard/ui'
-import { pastQuery } from '../../campaign/campaign.queries.ts'
+import { pastQuery, runningQuery, upcomingQuery } from '../../campaign/campaign.queries.ts'
 import { PhaseChip } from '../../campaign/phase-chip.tsx'
 import { BackstageBand } from '../../stage/backstage-band.tsx'
 import { Loaded } from './loaded.tsx'
 
-/** Campaigns whose entries are in, the latest first. */
+/** Those that run, then those to come, then those whose entries are in, the latest first. */
 export function DeskList() {
+  const running = useQuery(runningQuery)
+  const upcoming = useQuery(upcomingQuery)
   const past = useInfiniteQuery(pastQuery)
   return (
     <>
@@ -17,30 +20,13 @@ export function DeskList() {
         {({ pages }) => (
           <Container size="reading" py={{ base: '8', md: '12' }}>
             <Stack as="ul" listStyleType="none" gap="3">
-              {pages
-                .flatMap(({ data }) => data)
-                .map((campaign) => (
-                  <Flex
-                    as="li"
-                    key={campaign.id}
-                    justify="space-between"
-                    align="center"
-                    gap="4"
-                    wrap="wrap"
-                    px="5"
-                    py="4"
-                    bg="bg.panel"
-                    borderRadius="lg"
-                    boxShadow="sm"
-                  >
-                    <StyledLink asChild fontWeight="bold">
-                      <Link to={talentboxPaths.juryDesk.to({ slug: campaign.slug })}>
-                        {campaign.title}
-                      </Link>
-                    </StyledLink>
-                    <PhaseChip phase={campaign.phase} />
-                  </Flex>
-                ))}
+              {[
+                ...(running.data ?? []),
+                ...(upcoming.data ?? []),
+                ...pages.flatMap(({ data }) => data),
+              ].map((campaign) => (
+                <Row key={campaign.id} campaign={campaign} />
+              ))}
             </Stack>
             {past.hasNextPage ? (
               <Box mt="5" textAlign="center">
@@ -59,3 +45,23 @@ export function DeskList() {
     </>
   )
 }
+
+const Row = ({ campaign }: { campaign: Campaign }) => (
+  <Flex
+    as="li"
+    justify="space-between"
+    align="center"
+    gap="4"
+    wrap="wrap"
+    px="5"
+    py="4"
+    bg="bg.panel"
+    borderRadius="lg"
+    boxShadow="sm"
+  >
+    <StyledLink asChild fontWeight="bold">
+      <Link to={talentboxPaths.juryDesk.to({ slug: campaign.slug })}>{campaign.title}</Link>
+    </StyledLink>
+    <PhaseChip phase={campaign.phase} />
+  </Flex>
+)

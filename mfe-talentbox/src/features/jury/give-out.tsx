@@ -12,15 +12,9 @@ import { Box, Button, Flex, Notice, Section, Text } from '@brightyard/ui'
 import { Field, NumberStepper, TextInput } from '@brightyard/ui/form'
 import { useState } from 'react'
 import { deskQuery } from './jury.queries.ts'
+import { isoOf, localMoment } from './local-moment.ts'
 
 const week = 7 * 24 * 60 * 60 * 1000
-
-/** For an input of the browser: a moment by the viewer's clock, to the minute. */
-function localMoment(at: Date): string {
-  const two = (value: number) => String(value).padStart(2, '0')
-  const day = `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`
-  return `${day}T${two(at.getHours())}:${two(at.getMinutes())}`
-}
 
 /** Gives every entry its jurors, and the jury its deadline. */
 export function GiveOut({ desk, userId }: { desk: JuryDesk; userId: number }) {
@@ -41,7 +35,7 @@ export function GiveOut({ desk, userId }: { desk: JuryDesk; userId: number }) {
   })
   const { error } = giving
   const tooEarly = error instanceof ApiError ? error.fields?.['ends_at'] : undefined
-  const moment = new Date(until)
+  const endsAt = isoOf(until)
   return (
     <Section title={jury_ends_at ? 'Give out again' : 'Give out the entries'} headingSize="md">
       <Text mb="4">
@@ -52,10 +46,10 @@ export function GiveOut({ desk, userId }: { desk: JuryDesk; userId: number }) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          if (!Number.isNaN(moment.getTime()))
+          if (endsAt)
             giving.mutate({
               slug: campaign.slug,
-              ends_at: moment.toISOString(),
+              ends_at: endsAt,
               jurors_per_entry: perEntry,
             })
         }}

@@ -4,11 +4,13 @@ import { Link, useQuery } from '@brightyard/runtime'
 import { Box, Container, Flex, Link as StyledLink, Notice, Text } from '@brightyard/ui'
 import { BackstageBand } from '../../stage/backstage-band.tsx'
 import { ViewerTime } from '../../stage/deadline.tsx'
+import { Closing } from './closing.tsx'
 import { GiveOut } from './give-out.tsx'
 import { HeldVotes } from './held-votes.tsx'
 import { deskQuery } from './jury.queries.ts'
 import { JurySeats } from './jury-seats.tsx'
 import { Loaded } from './loaded.tsx'
+import { RunAgain } from './run-again.tsx'
 import { Verdict } from './verdict.tsx'
 
 /** From the closing to the verdict: who judges, who has what, how far they are, and what came of it. */
@@ -37,12 +39,16 @@ export function JuryDeskPage({ userId, slug }: { userId: number; slug: string })
             gap={{ base: '10', md: '14' }}
           >
             <Cue desk={found} />
+            {found.jury_ends_at || found.campaign.phase === 'closed' ? null : (
+              <Closing key={found.campaign.ends_at} desk={found} userId={userId} />
+            )}
             <JurySeats desk={found} userId={userId} />
             {found.campaign.phase === 'judging' ? <GiveOut desk={found} userId={userId} /> : null}
             <HeldVotes slug={found.campaign.slug} userId={userId} />
             {found.campaign.phase === 'judging' && found.jury_ends_at ? (
               <Verdict desk={found} userId={userId} />
             ) : null}
+            <RunAgain desk={found} />
           </Container>
         </>
       )}

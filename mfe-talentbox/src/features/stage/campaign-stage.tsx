@@ -43,7 +43,6 @@ export const CampaignStage = ({ slug }: { slug: string }) => (
         >
           <FamilySeats slug={campaign.slug} />
           <Winners campaign={campaign} />
-          <Leaders campaign={campaign} />
           <Grid
             templateColumns={{ base: 'minmax(0, 1fr)', lg: '1.2fr 1fr' }}
             gap={{ base: '10', lg: '16' }}
@@ -72,6 +71,7 @@ export const CampaignStage = ({ slug }: { slug: string }) => (
           </Grid>
           <Jury judges={campaign.judges} />
           <EntryWall campaign={campaign} />
+          <Leaders campaign={campaign} />
         </Container>
       </>
     )}

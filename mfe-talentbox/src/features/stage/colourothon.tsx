@@ -19,6 +19,7 @@ import { PhaseChip } from '../../campaign/phase-chip.tsx'
 import { Rules } from '../../stage/brief.tsx'
 import { Deadline } from '../../stage/deadline.tsx'
 import { EntryWall } from '../../stage/entry-wall.tsx'
+import { Leaders } from '../../stage/leaders.tsx'
 import { Podium } from '../../stage/podium.tsx'
 import { RunningOrder } from '../../stage/running-order.tsx'
 import { StageAction } from '../../stage/stage-action.tsx'
@@ -64,9 +65,15 @@ export const Component = () => (
             </Grid>
           </Container>
         </Box>
-        <Container py={{ base: '10', md: '16' }}>
+        <Container
+          py={{ base: '10', md: '16' }}
+          display="grid"
+          gridTemplateColumns="minmax(0, 1fr)"
+          gap={{ base: '12', md: '16' }}
+        >
           <EntryWall campaign={campaign} title="Fresh paint" />
-          <Flex mt="8" justify="center">
+          <Leaders campaign={campaign} />
+          <Flex justify="center">
             <LinkButton asChild variant="outline">
               <Link to={talentboxPaths.campaign.to({ slug: campaign.slug })}>
                 The jury, and all about the campaign

@@ -37,6 +37,7 @@ const uploadOf = (given: Partial<EntryUpload> = {}): EntryUpload => ({
   name: 'boat.jpg',
   size: 2_000_000,
   received: 2_000_000,
+  fingerprint: null,
   file: picture,
   ...given,
 })
@@ -100,11 +101,17 @@ test('T-007, Q-017: what is taken is said before anything is chosen, and other f
   const { container, server } = open()
   const rules = within(await screen.findByRole('group', { name: 'Files' }))
   expect(rules.getByText('Pictures (JPG, PNG, WebP) of at most 10 MB')).toBeVisible()
-  expect(rules.getByText('Recordings (MP3, M4A) of at most 30 MB and 10 minutes')).toBeVisible()
+  expect(
+    rules.getByText('Recordings (MP3, M4A) of at most 30 MB and 10 minutes; no WAV, WebM or Ogg'),
+  ).toBeVisible()
   expect(await chooser()).toHaveAttribute('accept', '.jpg,.jpeg,.png,.webp,.mp3,.m4a')
   await choose(fileOf('boat.svg', 10), fileOf('huge.png', 10_000_001), fileOf('empty.png', 0))
+  await choose(fileOf('song.wav', 10))
   expect((await rowOf('boat.svg')).getByText(/^This campaign takes:/)).toBeVisible()
   expect((await rowOf('huge.png')).getByText(/the limit is 10 MB/)).toBeVisible()
+  expect(
+    (await rowOf('song.wav')).getByText(/^WAV recordings do not play on every phone/),
+  ).toBeVisible()
   expect((await rowOf('empty.png')).getByText('This file is empty.')).toBeVisible()
   expect(server.begun).toEqual([])
   expect(await accessibilityFindings(container)).toEqual([])
@@ -138,6 +145,16 @@ test('T-011: after a reload what has come waits, and the same file goes on there
   expect(await shownBoat()).toBeVisible()
   expect(server.offsets).toEqual([1_000_000])
   expect(server.begun).toEqual([])
+})
+
+test('T-011: another file of the same name and size begins at its first byte', async () => {
+  const half = { upload: 'upload-9', received: 1_000_000, file: null, fingerprint: '0'.repeat(16) }
+  const { server } = open([uploadOf(half)])
+  server.files.set('upload-9', { size: 2_000_000, received: 1_000_000 })
+  await choose(fileOf('boat.jpg', 2_000_000))
+  expect(await shownBoat()).toBeVisible()
+  expect(server.begun).toEqual(['boat.jpg'])
+  expect(server.offsets).toEqual([0, 1_000_000])
 })
 
 test('V-015: the reason why a file is refused stays beside its name', async () => {

@@ -9,6 +9,8 @@ export const ModeratedSubject = z.object({
   text: z.string(),
   /** Addresses of pictures. */
   pictures: z.array(z.string()),
+  /** Those of an entry of which role 5 can blur a part (`blurEntryPicture`); they are among `pictures` too. */
+  blurrable: z.array(z.object({ entry_id: z.int(), upload: z.string(), src: z.string() })),
   has_video: z.boolean(),
   link: z.nullable(z.string()),
   written_at: z.iso.datetime(),

@@ -51,10 +51,13 @@ export const entryMaxBytes: Record<EntryFileKind, number> = {
 
 /**
  * Where files of entries are sent, by the tus protocol (https://tus.io): resumed after a broken connection from the
- * last byte that came. `Upload-Metadata` names the `entry` and the `filename`; a file that was begun goes on at this path
+ * last byte that came. `Upload-Metadata` names the `entry`, the `filename` and the `fingerprint`: 16
+ * hexadecimal digits that a sender makes of the first and the last `entryFingerprintBytes`. 503 with `retry-after` while too many come at once. A file that was begun goes on at this path
  * and its upload id. 403 to 422 answer with a Problem.
  */
 export const entryUploadPath = '/vendor/api/talentbox/uploads'
+/** Of each end of a file, for its fingerprint. */
+export const entryFingerprintBytes = 65_536
 /** Bytes of one request: small enough for a slow phone to send before it times out. */
 export const entryPartBytes = 1_000_000
 

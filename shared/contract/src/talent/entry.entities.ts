@@ -22,6 +22,8 @@ export const EntryUpload = z.object({
   size: z.int(),
   /** Bytes that have come. */
   received: z.int(),
+  /** Of its first and last bytes (`entryUploadPath` says how); null where its sender gave none. */
+  fingerprint: z.nullable(z.string()),
   /** Null until it has come and was checked. */
   file: z.nullable(EntryFile),
 })

@@ -6,6 +6,7 @@ import { talentEntries } from '../../../database/schema/talent.schema.ts'
 import { uploadParts, uploads } from '../../../database/schema/uploads.schema.ts'
 import type { Services } from '../../../server/services.ts'
 import { accept } from '../../uploads/accept-file.ts'
+import { foreignSound } from '../../uploads/file-kind.ts'
 import { partsOf } from '../../uploads/stored-file.ts'
 import { readBytes } from '../../uploads/upload.repository.ts'
 import { touch } from '../write-entry.ts'
@@ -34,7 +35,8 @@ export const checkFile = (services: Services, ticket: string): Promise<string | 
       .where(eq(uploads.ticket, ticket))
     if (!found || found.upload.kind !== null) return null
     const { upload, campaign } = found
-    const accepted = await accept(await readBytes(db, upload.id), 'entry')
+    const bytes = await readBytes(db, upload.id)
+    const accepted = await accept(bytes, 'entry')
     const refuse = async (why: string) => {
       await db.delete(uploads).where(eq(uploads.id, upload.id))
       return why
@@ -43,7 +45,13 @@ export const checkFile = (services: Services, ticket: string): Promise<string | 
     const savedAs = campaign.fileKinds.map((one) => endings[one]).join(', ')
     if (!accepted)
       return refuse(
-        `We cannot show this file, or it is broken. This campaign takes ${taken}: please save it as ${savedAs}, and choose it again.`,
+        foreignSound(bytes)
+          ? `This is a ${foreignSound(bytes)} recording. This campaign takes ${taken}: please save it as ${savedAs}, and choose it again.`
+          : `We cannot show this file, or it is broken. This campaign takes ${taken}: please save it as ${savedAs}, and choose it again.`,
+      )
+    if ('maxMinutes' in accepted)
+      return refuse(
+        `This is too long: at most ${accepted.maxMinutes} minutes. Please cut it, and send that.`,
       )
     const kind = entryKindOf(accepted.kind)
     if (!campaign.fileKinds.includes(kind)) return refuse(`This campaign takes ${taken}.`)
@@ -53,7 +61,7 @@ export const checkFile = (services: Services, ticket: string): Promise<string | 
     return null
   })
 
-type Accepted = NonNullable<Awaited<ReturnType<typeof accept>>>
+type Accepted = Extract<Awaited<ReturnType<typeof accept>>, { clean: Buffer }>
 
 /** In the transaction in which those who looked at the entry have to look again. */
 function store(

@@ -47,6 +47,7 @@ export async function uploadsOf(
       name: row.name,
       size: row.size,
       received,
+      fingerprint: row.fingerprint,
       file: fileOf(row, stableFileToken(reader.secret, 'entry', row.id, reader.now)),
     }
     found.set(entryId, [...(found.get(entryId) ?? []), one])

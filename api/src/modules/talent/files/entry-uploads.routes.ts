@@ -1,10 +1,10 @@
 import { entryMaxBytes, entryUploadPath } from '@brightyard/contract'
 import { Metadata, Server } from '@tus/server'
 import { eq } from 'drizzle-orm'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { uploads } from '../../../database/schema/uploads.schema.ts'
 import type { ActingUser } from '../../../server/acting-user.ts'
-import { invalidInput, notSignedIn } from '../../../server/api-problem.ts'
+import { ApiProblem, invalidInput, notSignedIn } from '../../../server/api-problem.ts'
 import type { Services } from '../../../server/services.ts'
 import { limitPerson } from '../../auth/throttle.ts'
 import { newTicket } from '../../uploads/stored-file.ts'
@@ -13,6 +13,14 @@ import { checkFile } from './check-file.ts'
 import { uploadIdIn } from './entry-files.ts'
 import { refuseOverQuota } from './entry-quota.ts'
 import { EntryUploadStore } from './tus-store.ts'
+
+/** Parts of files that come at the same time, of which each needs some of the memory; the others come again. */
+const mostAtOnce = 40
+const comeAgainInSeconds = 2
+const busy = () =>
+  new ApiProblem(503, 'busy', 'Many files are coming in. Please try again in a moment.', {
+    retryAfterSeconds: comeAgainInSeconds,
+  })
 
 /**
  * Files of entries, by the tus protocol: `@tus/server` speaks it, and knows nothing of entries. Who may send what is
@@ -72,6 +80,7 @@ export function entryUploadsRoutes(app: FastifyInstance, services: Services) {
     if (request.method === 'PATCH') refuseClosed(found, now())
   }
 
+  let atOnce = 0
   void app.register((scope, _options, done) => {
     // The bytes of a file are read by the store, not by a parser.
     scope.addContentTypeParser('application/offset+octet-stream', (_request, _payload, parsed) =>
@@ -82,15 +91,26 @@ export function entryUploadsRoutes(app: FastifyInstance, services: Services) {
       url: `${entryUploadPath}*`,
       schema: { hide: true },
       async handler(request, reply) {
-        const actor = await actorOf(request)
-        await (request.method === 'POST' ? mayBegin(actor, request) : mayGoOn(actor, request))
-        reply.hijack()
-        if (request.raw.destroyed) return // broken before it began
-        reply.raw.setHeader('cache-control', 'no-store')
-        reply.raw.setHeader('x-content-type-options', 'nosniff')
-        await tus.handle(request.raw, reply.raw)
+        const brings = request.method === 'PATCH'
+        // Before anything else: it is to cost nothing.
+        if (brings && atOnce >= mostAtOnce) throw busy()
+        if (brings) {
+          atOnce += 1
+          // Also of a connection that broke, about which the library learns late.
+          reply.raw.once('close', () => (atOnce -= 1))
+        }
+        await answer(request, reply)
       },
     })
+    async function answer(request: FastifyRequest, reply: FastifyReply) {
+      const actor = await actorOf(request)
+      await (request.method === 'POST' ? mayBegin(actor, request) : mayGoOn(actor, request))
+      reply.hijack()
+      if (request.raw.destroyed) return // broken before it began
+      reply.raw.setHeader('cache-control', 'no-store')
+      reply.raw.setHeader('x-content-type-options', 'nosniff')
+      await tus.handle(request.raw, reply.raw)
+    }
     done()
   })
 }

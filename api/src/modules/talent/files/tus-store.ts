@@ -12,6 +12,8 @@ import type { Services } from '../../../server/services.ts'
 import { insertUploadOf } from '../../uploads/upload.repository.ts'
 import { refuseOverQuota } from './entry-quota.ts'
 
+/** A connection that brings nothing for so long ends, and gives its place to another one. */
+const longestSilence = 30_000
 /** So much of each file is in memory while it comes. */
 const storedBytes = 256_000
 
@@ -32,7 +34,9 @@ export class EntryUploadStore extends DataStore {
   override async create(upload: Upload) {
     const { id: ticket, size = 0, metadata } = upload
     const entryId = Number(metadata?.['entry'])
-    const file = { ticket, size, name: metadata?.['filename'] ?? '', entryId }
+    const sent = metadata?.['fingerprint'] ?? ''
+    const fingerprint = /^[\da-f]{16}$/.test(sent) ? sent : null
+    const file = { ticket, size, name: metadata?.['filename'] ?? '', fingerprint, entryId }
     await this.#db
       .transaction(async (tx) => {
         const [found] = await tx
@@ -68,13 +72,19 @@ export class EntryUploadStore extends DataStore {
       await this.#db.insert(uploadParts).values({ uploadId: row.id, start, data })
       start += data.length
     }
+    const silence = setTimeout(
+      () => stream.destroy(new Error('It brings nothing more.')),
+      longestSilence,
+    )
     try {
       for await (const chunk of stream as AsyncIterable<Buffer>) {
+        silence.refresh()
         waiting.push(chunk)
         size += chunk.length
         if (size >= storedBytes) await flush()
       }
     } finally {
+      clearTimeout(silence)
       await flush()
     }
     return start

@@ -6,7 +6,9 @@ import {
   openEntryCertificate,
   previewVerdict,
   publishVerdict,
+  repeatCampaign,
   saveJuryPoints,
+  setCampaignClosing,
   setJuror,
 } from '@brightyard/contract'
 import { eq } from 'drizzle-orm'
@@ -15,6 +17,7 @@ import { juryAssignments } from '../../../database/schema/talent-jury.schema.ts'
 import { adminOnly, ownerOnly, signedInOnly } from '../../../testing/access/access-row.ts'
 import type { AccessRow, Signed, World } from '../../../testing/access/access-row.ts'
 import { aUser } from '../../../testing/factories.ts'
+import { aTalentCampaign } from '../../../testing/talent-factories.ts'
 import { aJudgedCampaign } from '../../../testing/jury-factories.ts'
 
 const week = 7 * 24 * 60 * 60 * 1000
@@ -95,6 +98,25 @@ export const juryAccess: readonly AccessRow[] = [
       ends_at: inAWeek(world).toISOString(),
       jurors_per_entry: 1,
     }),
+    outcomes: adminOnly,
+  },
+  {
+    call: setCampaignClosing,
+    given: async ({ api }) => ({ slug: (await aTalentCampaign(api)).slug, ends_at: null }),
+    outcomes: adminOnly,
+  },
+  {
+    call: repeatCampaign,
+    given: async (world) => {
+      const { api } = world
+      const { slug } = await aTalentCampaign(api)
+      return {
+        slug,
+        title: `Again ${slug}`,
+        starts_at: api.clock.now.toISOString(),
+        ends_at: inAWeek(world).toISOString(),
+      }
+    },
     outcomes: adminOnly,
   },
   { call: previewVerdict, given: aFinished, outcomes: adminOnly },

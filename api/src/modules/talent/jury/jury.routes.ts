@@ -5,12 +5,15 @@ import {
   getJuryWork,
   previewVerdict,
   publishVerdict,
+  repeatCampaign,
   saveJuryPoints,
+  setCampaignClosing,
   setJuror,
 } from '@brightyard/contract'
 import type { FastifyInstance } from 'fastify'
 import { registerCall } from '../../../server/register-call.ts'
 import type { Services } from '../../../server/services.ts'
+import { repeat, setClosing } from './campaign-desk.ts'
 import { entryCertificateRoutes } from './entry-certificate.routes.ts'
 import { listTasks, savePoints, viewFolder } from './juror-work.ts'
 import { assign, seatJuror, viewDesk } from './jury-desk.ts'
@@ -29,5 +32,7 @@ export function juryRoutes(app: FastifyInstance, services: Services) {
   registerCall(app, assignJury, (actor, input) => assign(actor, services, input))
   registerCall(app, previewVerdict, (actor, input) => preview(actor, services, input))
   registerCall(app, publishVerdict, (actor, input) => publish(actor, services, input))
+  registerCall(app, setCampaignClosing, (actor, input) => setClosing(actor, services, input))
+  registerCall(app, repeatCampaign, (actor, input) => repeat(actor, services, input))
   entryCertificateRoutes(app, services)
 }

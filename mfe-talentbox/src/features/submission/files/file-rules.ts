@@ -32,17 +32,31 @@ export const rulesOf = ({ file_kinds }: Rules): string[] =>
   file_kinds.map((kind) => {
     const names = kind === 'pdf' ? '' : ` (${endingNames(kind)})`
     const most = formatFileSize(entryMaxBytes[kind])
+    const not = kind === 'audio' ? '; no WAV, WebM or Ogg' : ''
     const time = kind === 'video' || kind === 'audio' ? ` and ${mediaMaxMinutes[kind]} minutes` : ''
-    return `${kinds[kind].plural}${names} of at most ${most}${time}`
+    return `${kinds[kind].plural}${names} of at most ${most}${time}${not}`
   })
 
 /** For the browser's file chooser. */
 export const acceptedEndings = ({ file_kinds }: Rules): string =>
   file_kinds.flatMap((kind) => kinds[kind].endings.map((ending) => `.${ending}`)).join()
 
+/** What recorders make, which many phones cannot play; the server knows it by its content too. */
+const foreign: Readonly<Record<string, string>> = {
+  wav: 'WAV',
+  webm: 'WebM',
+  ogg: 'Ogg',
+  oga: 'Ogg',
+  opus: 'Ogg',
+  flac: 'FLAC',
+}
+
 /** What is plainly wrong with a file, before any of it is sent; the server looks at the content. */
 export function problemOf(file: File, rules: Rules): string | null {
   const kind = kindOf(file, rules)
+  const recording = foreign[endingOf(file)]
+  if (!kind && recording && rules.file_kinds.includes('audio'))
+    return `${recording} recordings do not play on every phone. Please save it as MP3 or M4A.`
   if (!kind) return `This campaign takes: ${rulesOf(rules).join('; ')}.`
   if (file.size === 0) return 'This file is empty.'
   const most = entryMaxBytes[kind]

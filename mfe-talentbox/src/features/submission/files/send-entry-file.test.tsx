@@ -75,6 +75,24 @@ test('V-015, T-007: what the server refuses is not tried again, and its reason i
   await expect(send(fileOf(10))).rejects.toThrow('An entry has at most 3 files.')
 })
 
+test('T-011: a busy server is asked again when it says so, and no sooner', async () => {
+  const { server, seen, send } = start()
+  server.refusals.push(
+    new Response(null, { status: 503, headers: { 'retry-after': '1' } }),
+    new Response(null, { status: 429, headers: { 'retry-after': '1' } }),
+  )
+  const before = Date.now()
+  await send(fileOf(10))
+  expect(Date.now() - before).toBeGreaterThanOrEqual(1900)
+  expect([seen.broken, server.begun]).toEqual([2, ['boat.jpg']])
+  const later = { status: 429, headers: { 'retry-after': '3600' } }
+  server.refusals.push(new Response('{"message":"Please wait an hour."}', later))
+  await expect(send(fileOf(10))).rejects.toMatchObject({
+    message: 'Please wait an hour.',
+    isFinal: false,
+  })
+})
+
 test('T-011: what the server no longer has begins at its first byte', async () => {
   const { send } = start()
   await expect(send(fileOf(10), 'gone')).rejects.toMatchObject({ isLost: true, isFinal: false })

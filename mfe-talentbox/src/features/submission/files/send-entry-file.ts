@@ -1,6 +1,7 @@
 import { entryPartBytes, entryUploadPath } from '@brightyard/contract/entities'
 import * as z from '@brightyard/contract/schema'
 import type { Api } from '@brightyard/runtime'
+import { fingerprintOf } from './fingerprint.ts'
 import type { DetailedError } from 'tus-js-client'
 
 /** Fetched with the first file: most pages of an entry send none. */
@@ -30,6 +31,10 @@ const uploadIn = (address: string) => address.split('/').at(-1) ?? ''
 const headersOf = async (api: Api, isRefused = false) =>
   Object.entries({ 'X-Requested-With': 'fetch', ...(await api.sessionHeaders?.(isRefused)) })
 const isPassing = (status: number) => status === 0 || status === 423 || status >= 500
+/** A server that is busy says when to come again; what is further away is left to the person. */
+const longestWait = 60_000
+const waitIn = (answer: { getHeader: (name: string) => string | undefined } | null) =>
+  Number(answer?.getHeader('Retry-After') ?? 0) * 1000 || 0
 
 const Refusal = z.object({
   message: z.string(),
@@ -82,7 +87,9 @@ export async function sendEntryFile(
   const { Upload } = await tus().catch(() => {
     throw new SendingFailed(broken)
   })
+  const fingerprint = await fingerprintOf(file)
   let refusals = 0
+  let notBefore = 0
   let silence: ReturnType<typeof setTimeout> | undefined
   await new Promise<void>((resolve, reject) => {
     /** Ends a connection that brings nothing more, and goes on with a new one. */
@@ -98,23 +105,34 @@ export async function sendEntryFile(
     const client = new Upload(file, {
       endpoint: upload === null ? entryUploadPath : null,
       uploadUrl: upload === null ? null : addressOf(upload),
-      metadata: { entry: String(entry), filename: file.name.slice(-200) },
+      metadata: {
+        entry: String(entry),
+        filename: file.name.slice(-200),
+        fingerprint,
+      },
       chunkSize: entryPartBytes,
       retryDelays: pauses,
       storeFingerprintForResuming: false, // the server keeps it, for every device of the family
       async onBeforeRequest(request) {
+        if (notBefore > Date.now())
+          await new Promise((resolve) => setTimeout(resolve, notBefore - Date.now()))
         for (const [name, value] of await headersOf(api, refusals > 0))
           request.setHeader(name, value)
       },
       onAfterResponse(_, response) {
         refusals = response.getStatus() === 401 ? refusals + 1 : 0
-        if (!signal.aborted) listen(longestSilence.sending)
+        const wait = Math.min(waitIn(response), longestWait)
+        notBefore = Date.now() + wait
+        if (!signal.aborted) listen(longestSilence.sending + wait)
       },
       onShouldRetry({ originalRequest, originalResponse }) {
         const status = originalResponse?.getStatus() ?? 0
         // Another connection of the same file was faster.
         const isBehind = status === 409 && originalRequest.getMethod() === 'PATCH'
-        const goesOn = isPassing(status) || isBehind || (status === 401 && refusals === 1)
+        const wait = status === 429 ? waitIn(originalResponse) : 0
+        const comesAgain = wait > 0 && wait <= longestWait
+        const goesOn =
+          isPassing(status) || isBehind || comesAgain || (status === 401 && refusals === 1)
         if (goesOn && status !== 401) onBroken()
         return goesOn
       },

@@ -3,6 +3,7 @@ import type { OwnEntry, TalentCampaign } from '@brightyard/contract/entities'
 import { ApiError, failureSentence, useApi, useUnsavedWork } from '@brightyard/runtime'
 import { useEffect, useRef, useState } from 'react'
 import { type Chosen, notReadyOf, rowsOf } from './file-rows.ts'
+import { fingerprintOf } from './fingerprint.ts'
 import { problemOf } from './file-rules.ts'
 import { checkAgain, sendEntryFile, SendingFailed } from './send-entry-file.ts'
 
@@ -124,20 +125,29 @@ export function useEntryFiles(
   const rows = rowsOf(entry, chosen, sizes)
 
   /** A file of which the server has a part goes on there, after a reload or on another device. */
-  const beginningOf = ({ name, size }: File) =>
+  const beginningOf = ({ name, size }: File, fingerprint: string | undefined) =>
     entry.uploads.find(
       (one) =>
-        !one.file && one.name === name.slice(-200) && one.size === size && !isHere(one.upload),
+        !one.file &&
+        one.name === name.slice(-200) &&
+        one.size === size &&
+        (one.fingerprint ?? fingerprint) === fingerprint &&
+        !isHere(one.upload),
     )
 
-  function add(files: readonly File[]) {
+  async function add(files: readonly File[]) {
+    // What is chosen for the first time needs no look into it.
+    const mayGoOn = files.filter(({ size }) => entry.uploads.some((one) => one.size === size))
+    const prints = new Map(
+      await Promise.all(mayGoOn.map(async (file) => [file, await fingerprintOf(file)] as const)),
+    )
     const fresh = files.filter((file) => !chosen.some((one) => isSame(file, one.file)))
     const used = new Set<string>()
     let room = campaign.max_files - rows.filter(({ status }) => status !== 'refused').length
     const over: string[] = []
     const added = fresh.flatMap((file): Chosen[] => {
       const message = problemOf(file, campaign)
-      const begun = message === null ? beginningOf(file) : undefined
+      const begun = message === null ? beginningOf(file, prints.get(file)) : undefined
       const goesOn = begun && !used.has(begun.upload) ? begun : undefined
       if (goesOn) used.add(goesOn.upload)
       else if (message === null && room-- <= 0) {
@@ -188,7 +198,7 @@ export function useEntryFiles(
     isFull: rows.filter(({ status }) => status !== 'refused').length >= campaign.max_files,
     /** Why the entry cannot be sent yet; null where nothing is on its way. */
     notReady: notReadyOf(rows),
-    add,
+    add: (files: readonly File[]) => void add(files),
     remove: (key: number) => void remove(key),
     pause(key: number) {
       void stop(key)
