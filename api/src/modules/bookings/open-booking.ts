@@ -1,10 +1,13 @@
 import { isDeepStrictEqual } from 'node:util'
+import type { Basket } from '@brightyard/contract/money'
 import { and, eq, gt } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { orders } from '../../database/schema/orders.schema.ts'
+import type { CouponRow } from '../coupons/coupon-rules.ts'
+import type { BookedKid, BookedOffering, findTicket } from './booking-context.ts'
 import { termsOf } from './booking-terms.ts'
 import type { OwnHold } from './own-holds.ts'
-import type { Quoted } from './quote-booking.ts'
+import type { Target } from './seats.ts'
 
 /** An order whose seats are kept until it is paid. */
 export interface OpenBooking {
@@ -12,7 +15,15 @@ export interface OpenBooking {
   codes: string[]
 }
 
-type Wanted = Pick<Quoted, 'kids' | 'target' | 'ticket' | 'booked' | 'basket' | 'coupon'>
+/** A calculated choice, as far as an open booking may be the same. */
+interface Wanted {
+  kids: readonly BookedKid[]
+  target: Target
+  ticket: Awaited<ReturnType<typeof findTicket>>['ticket']
+  booked: BookedOffering
+  basket: Basket
+  coupon: CouponRow | undefined
+}
 
 /**
  * The person's unpaid booking of exactly this: the same kids, date, ticket, coupon, price and terms. Who asks for it again,
