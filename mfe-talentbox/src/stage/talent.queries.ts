@@ -14,6 +14,9 @@ import { infiniteQueryOf, queryOf } from '@brightyard/runtime/queries'
 
 const fiveMinutes = 5 * 60_000
 
+/** Verdicts count at once, and an entry may be withdrawn or hidden: the edge keeps pages with them for half a minute. */
+const meta = { keepPage: 'briefly' }
+
 /** Until the next phase begins, by the clock of the server; never more often than every five seconds. */
 function untilNextPhase({ starts_at, ends_at, server_time }: TalentCampaign): number {
   const now = Date.parse(server_time)
@@ -27,6 +30,7 @@ export const campaignQuery = (slug: string) =>
     getTalentCampaign,
     { slug: slug.toLowerCase() },
     {
+      meta,
       mapError: toPageNotFound,
       refetchOnWindowFocus: true,
       refetchInterval: ({ state }) => (state.data ? untilNextPhase(state.data) : false),
@@ -35,17 +39,17 @@ export const campaignQuery = (slug: string) =>
 
 /** What everybody may see, the latest first. */
 export const entriesQuery = (slug: string) =>
-  infiniteQueryOf(listCampaignEntries, { slug: slug.toLowerCase() })
+  infiniteQueryOf(listCampaignEntries, { slug: slug.toLowerCase() }, { meta })
 
 /** By their places; none before the verdict. */
 export const winnersQuery = (slug: string) =>
   queryOf(
     listCampaignEntries,
     { slug: slug.toLowerCase(), show: 'winners' },
-    { select: ({ data }) => data },
+    { meta, select: ({ data }) => data },
   )
 
-export const sharedEntryQuery = (id: number) => queryOf(getSharedEntry, { id })
+export const sharedEntryQuery = (id: number) => queryOf(getSharedEntry, { id }, { meta })
 
 /** Which of somebody's kids may enter, as the server decides it now. */
 export const chancesQuery = (userId: number, slug: string) =>
@@ -68,7 +72,7 @@ export const ownEntryQuery = (userId: number, id: number) =>
 
 /** Whom families like best; a page that stays open follows it. */
 export const leadersQuery = (slug: string) =>
-  queryOf(getVoteLeaders, { slug: slug.toLowerCase() }, { refetchInterval: 60_000 })
+  queryOf(getVoteLeaders, { slug: slug.toLowerCase() }, { meta, refetchInterval: 60_000 })
 
 /** For which entries somebody votes, and for which they cannot. */
 export const ownVotesQuery = (userId: number, slug: string) =>
