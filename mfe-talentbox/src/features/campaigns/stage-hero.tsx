@@ -51,7 +51,7 @@ export function StageHero({ summary }: { summary: string }) {
             </Heading>
             <Text mt="5" fontSize="lg" maxW="34rem">
               Paint it, sing it, build it, cook it. Our campaigns are small stages for big ideas,
-              with a jury that writes back to every child.
+              with a jury that sees the work before it sees a name.
             </Text>
             {/* Keeps its height while the numbers load. */}
             <Text mt="4" minH="1.6em" fontFamily="heading" fontWeight="semibold" color="sun.muted">
