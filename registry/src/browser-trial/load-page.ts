@@ -84,6 +84,7 @@ async function see(
     .catch(() => undefined)
   await network.quietFor(limits.quietMs)
   await page.evaluate(untilShown).catch(() => undefined)
+  await page.evaluate(aPersonMoves).catch(() => undefined)
   await network.quietFor(limits.quietMs)
   if (afterwards !== undefined) {
     await page.evaluate(afterwards).catch(() => undefined)
@@ -102,6 +103,9 @@ const untilShown = `new Promise((resolve) => {
       : setTimeout(look, 25)
   look()
 })`
+
+/** Telemetry, chat and counts start when somebody uses the page. */
+const aPersonMoves = `void window.dispatchEvent(new Event('pointermove'))`
 
 const at = (deadline: AbortSignal) =>
   new Promise<null>((resolve) => {
