@@ -9,19 +9,26 @@ const read = (pid: string, file: string) => {
 }
 const residentMb = (pid: string) =>
   Number(/^VmRSS:\s+(\d+)/m.exec(read(pid, 'status'))?.[1] ?? 0) / 1000
+const pids = () => readdirSync('/proc').filter((name) => /^\d+$/.test(name))
+const pidOf = (program: string, setting: string) =>
+  pids().find(
+    (pid) =>
+      read(pid, 'cmdline').includes(program) && read(pid, 'environ').split('\0').includes(setting),
+  )
 const parentOf = (pid: string) => /^PPid:\s+(\d+)/m.exec(read(pid, 'status'))?.[1]
+
+/** The most that the process of this program, with this setting, has held since it began; of Linux only. */
+export function largestMemory(program: string, setting: string): string {
+  const pid = pidOf(program, setting)
+  const peak = /^VmHWM:\s+(\d+)/m.exec(pid ? read(pid, 'status') : '')?.[1]
+  return peak ? `${(Number(peak) / 1000).toFixed(0)} MB` : 'unknown'
+}
 
 /** Resident memory of the edge that listens there, and of its render processes; of Linux only. */
 export function edgeMemory(origin: string): string {
-  const port = new URL(origin).port
-  const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
-  const edge = pids.find(
-    (pid) =>
-      read(pid, 'cmdline').includes('host/dist/server/main.js') &&
-      read(pid, 'environ').split('\0').includes(`PORT=${port}`),
-  )
+  const edge = pidOf('host/dist/server/main.js', `PORT=${new URL(origin).port}`)
   if (!edge) return 'unknown'
-  const children = pids.filter((pid) => parentOf(pid) === edge)
+  const children = pids().filter((pid) => parentOf(pid) === edge)
   const of = (list: string[]) => list.reduce((sum, pid) => sum + residentMb(pid), 0).toFixed(0)
   return `${of([edge])} + ${of(children)} MB`
 }
