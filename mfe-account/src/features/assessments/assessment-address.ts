@@ -1,3 +1,4 @@
+import { accountPaths } from '@brightyard/contract/paths'
 import { pageNotFound, type PageContext, redirect } from '@brightyard/runtime'
 import { familyQuery } from '../../signed-in/kids.queries.ts'
 import { isGuardian, signedInUser } from '../../signed-in/signed-in-user.ts'
@@ -25,7 +26,7 @@ export function namedIn({ params, request }: Pick<PageContext, 'params' | 'reque
   }
 }
 
-/** For a guardian of several kids, none of whom is chosen: the same address of the first one. */
+/** For a guardian of several kids, none of whom is chosen: the same address of the first one. Without a kid: to add one. */
 export async function ofFirstKid(
   { kid }: Named,
   { request, queryClient }: Pick<PageContext, 'request' | 'queryClient'>,
@@ -35,7 +36,8 @@ export async function ofFirstKid(
   if (kid !== undefined || !user || !isGuardian(user) || user.roomStudent) return null
   const { data } = await queryClient.fetchQuery(familyQuery)
   const [first, second] = data
-  if (!first || !second) return null
+  if (!first) return redirect(accountPaths.kids.to())
+  if (!second) return null
   const url = new URL(request.url)
   url.searchParams.set('kid', String(first.user_id))
   return redirect(url.pathname + url.search)

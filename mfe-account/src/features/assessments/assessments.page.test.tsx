@@ -27,6 +27,7 @@ import * as playerPage from './player.page.tsx'
 
 const page = { ...assessmentsPage, ErrorBoundary: () => <p>No such page</p> }
 const others = [
+  '/kids',
   '/assessment/list',
   '/assessment/instructions/:id',
   '/assessment/assessment-status/:id',
@@ -129,6 +130,12 @@ test('R-079: a guardian of several kids sees the first one’s, and the way to t
     'href',
     '/assessment/list?kid=12',
   )
+})
+
+test('R-079: a guardian without a kid is led to add one, and nothing is asked for', async () => {
+  network.use(answer(listFamily, { data: [] }))
+  const { router } = open('/assessment/list', userOf('guardian'))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/kids'))
 })
 
 test.each(['instructions', 'assessment-status', 'submission', 'response-list'])(
