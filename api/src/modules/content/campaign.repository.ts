@@ -46,9 +46,9 @@ export async function listCampaignsOf(
   }
 }
 
-/** Sent with everything that it needs, and not withdrawn. */
+/** Sent with everything that it needs, and not withdrawn. `campaigns.id` alone is written as `id`, which is the entry's here. */
 const entered =
-  sql<number>`(select count(*) from ${talentEntries} e where e.campaign_id = ${campaigns.id}
+  sql<number>`(select count(*) from ${talentEntries} e where e.campaign_id = ${campaigns}.id
   and e.sent_at is not null and e.consent_at is not null and e.withdrawn_at is null)`.mapWith(
     Number,
   )

@@ -83,12 +83,14 @@ const Stories = ({ stories }: { stories: readonly ContentCard[] }) => (
         }}
       >
         {picture ? (
-          <Picture
-            {...pictureProps(picture)}
-            alt=""
-            priority={index < 2}
-            css={{ width: '100%', aspectRatio: '1', objectFit: 'cover', borderRadius: 'sm' }}
-          />
+          <Box>
+            <Picture
+              {...pictureProps(picture)}
+              alt=""
+              priority={index < 2}
+              css={{ width: '100%', aspectRatio: '1', objectFit: 'cover', borderRadius: 'sm' }}
+            />
+          </Box>
         ) : null}
         <Box px={{ base: '0', sm: '1.5' }} pt={{ base: '0', sm: '3.5' }} minW="0">
           <Heading as="h2" size="sm">
