@@ -82,7 +82,7 @@ export function useEntry(first: OwnEntry, user: SessionUser) {
     ...mutationOf(withdrawEntry),
     onSuccess({ message }) {
       draft.forget()
-      // Whoever goes back sees at once that it is gone, and not what it was.
+      // Going back shows at once that it is gone, and not what it was.
       client.setQueryData(ownEntryQuery(user.id, first.id).queryKey, {
         ...draft.stored,
         status: 'withdrawn',
