@@ -4,6 +4,7 @@ import {
   getCmsPage,
   getContent,
   getHome,
+  getTalentCampaign,
   listCampaigns,
   listContent,
   listOpenPages,
@@ -187,6 +188,8 @@ test('R-001: the home page has every part, and each holds what its section reads
     expect(part.length).toBeGreaterThan(2)
   const ends = campaigns.map((one) => one.ends_at)
   expect(ends).toEqual(ends.toSorted())
+  for (const { id, slug } of campaigns)
+    expect((await visitor.call(getTalentCampaign, { slug })).id).toBe(id)
   // The page carries its data: an entry's text belongs to its own page.
   expect(JSON.stringify(home).length).toBeLessThan(14_000)
 })

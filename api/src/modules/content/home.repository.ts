@@ -45,6 +45,7 @@ export async function readHome(db: Database, now: Date): Promise<Home> {
     })),
     campaigns: running.data.map((campaign) => ({
       id: campaign.id,
+      slug: campaign.slug,
       title: campaign.title,
       theme: campaign.theme,
       ends_at: campaign.ends_at,

@@ -121,6 +121,16 @@ test('R-001: activities stand under their day, with time, place and price, and l
   )
 })
 
+test('R-001: a running campaign leads to its own page', async () => {
+  network.use(answer(getHome, homeOf()), answer(getShopWindow, shelves))
+  open()
+  const stage = await region('On stage now')
+  expect(await stage.findByRole('link', { name: 'Colourothon' })).toHaveAttribute(
+    'href',
+    '/talentbox/campaigns/colourothon',
+  )
+})
+
 test('R-001: programs are compared in a table, each a link to its page', async () => {
   network.use(answer(getHome, homeOf()), answer(getShopWindow, shelves))
   open()

@@ -64,7 +64,7 @@ export const YoungXpert = ({ stories }: { stories: HomeStories | undefined }) =>
 
 type Campaign = Home['campaigns'][number]
 
-/** Running campaigns as tickets; each leads to the TalentBox. */
+/** Running campaigns as tickets; each leads to its campaign. */
 export const OpenCampaigns = ({ campaigns }: { campaigns: readonly Campaign[] | undefined }) => (
   <Block
     id="campaigns"
@@ -124,7 +124,7 @@ const Ticket = ({ campaign, isLast }: { campaign: Campaign; isLast: boolean }) =
         color="inherit"
         _after={{ content: '""', position: 'absolute', inset: '0' }}
       >
-        <Link to={talentboxPaths.home.to()}>{campaign.title}</Link>
+        <Link to={talentboxPaths.campaign.to({ slug: campaign.slug })}>{campaign.title}</Link>
       </LinkStyle>
     </Heading>
   </Box>

@@ -46,6 +46,7 @@ const Program = z.object({
 
 const RunningCampaign = z.object({
   id: z.int(),
+  slug: z.string(),
   title: z.string(),
   /** `Colour`, `Music`, `Story`, … */
   theme: z.string(),
