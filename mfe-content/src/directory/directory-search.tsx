@@ -1,5 +1,5 @@
-import { Button, chakra, Flex } from '@brightyard/ui'
-import { SearchInput, useSearchText } from '@brightyard/ui/form'
+import { Box, chakra, Flex } from '@brightyard/ui'
+import { SearchLine, useSearchText } from '@brightyard/ui/form'
 import type { ReactNode } from 'react'
 
 interface DirectorySearchProps {
@@ -36,15 +36,9 @@ export function DirectorySearch({
       }}
     >
       <Flex gap="3" wrap="wrap" align="flex-end">
-        <Flex
-          flex="1 1 15rem"
-          maxW="30rem"
-          wrap="wrap"
-          gap="2"
-          // Nothing to clear yet: the words of the box have the room of the button.
-          css={{ '& input:placeholder-shown': { paddingInlineEnd: '3' } }}
-        >
-          <SearchInput
+        <Box flex="1 1 22rem" maxW="30rem">
+          <SearchLine
+            variant="solid"
             name="search"
             label={label}
             maxLength={100}
@@ -54,8 +48,7 @@ export function DirectorySearch({
               if (shown) onSearch('')
             }}
           />
-          <Button type="submit">Search</Button>
-        </Flex>
+        </Box>
         {children}
       </Flex>
     </chakra.form>

@@ -1,7 +1,7 @@
 import { accountPaths } from '@brightyard/contract/paths'
 import { useNavigate } from '@brightyard/runtime'
-import { Box, Button, Flex } from '@brightyard/ui'
-import { Field, SearchInput, Select, useSearchText } from '@brightyard/ui/form'
+import { Box, Flex } from '@brightyard/ui'
+import { Field, SearchLine, Select, useSearchText } from '@brightyard/ui/form'
 import type { StudentFilter } from './students.queries.ts'
 
 const addressOf = ({ search, className }: Omit<StudentFilter, 'page'>) =>
@@ -33,8 +33,8 @@ export function StudentFilters({ filter, classes }: Props) {
         show({})
       }}
     >
-      <Box flex="1 1 16rem">
-        <SearchInput
+      <Box flex="1 1 22rem">
+        <SearchLine
           label="Name, kid ID or guardian"
           value={search}
           onValueChange={setSearch}
@@ -56,9 +56,6 @@ export function StudentFilters({ filter, classes }: Props) {
           />
         </Field>
       </Box>
-      <Button type="submit" variant="soft">
-        Search
-      </Button>
     </Flex>
   )
 }

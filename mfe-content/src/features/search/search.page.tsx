@@ -16,10 +16,8 @@ import {
   Section,
   SkeletonLines,
   Stack,
-  Button,
-  Flex,
 } from '@brightyard/ui'
-import { SearchInput, useSearchText } from '@brightyard/ui/form'
+import { SearchLine, useSearchText } from '@brightyard/ui/form'
 import { AllGroups } from './all-groups.tsx'
 import { FoundEntries } from './found-entries.tsx'
 import { SearchChips } from './nothing-found.tsx'
@@ -118,21 +116,17 @@ function SearchBox({ text }: { text: string }) {
         void navigate(contentPaths.search.to({}, { text: value.trim() }))
       }}
     >
-      <Flex gap="3" wrap="wrap">
-        <Box flex="1 1 16rem">
-          <SearchInput
-            name="text"
-            label="Search activities, products, posts and people"
-            value={value}
-            onValueChange={setValue}
-            maxLength={longestText}
-            autoComplete="off"
-          />
-        </Box>
-        <Button type="submit" colorPalette="brand">
-          Search
-        </Button>
-      </Flex>
+      <Box colorPalette="brand">
+        <SearchLine
+          variant="solid"
+          name="text"
+          label="Search activities, products, posts and people"
+          value={value}
+          onValueChange={setValue}
+          maxLength={longestText}
+          autoComplete="off"
+        />
+      </Box>
       {value.trim() === text ? null : (
         <Slot name="search-suggestions" props={{ text: value, onChosen: () => {} }} quiet />
       )}

@@ -1,8 +1,8 @@
 import { orderStatuses } from '@brightyard/contract/entities'
 import { shopPaths } from '@brightyard/contract/paths'
 import { useNavigate } from '@brightyard/runtime'
-import { Box, Button, Flex } from '@brightyard/ui'
-import { Field, SearchInput, Select, useSearchText } from '@brightyard/ui/form'
+import { Box, Flex } from '@brightyard/ui'
+import { Field, SearchLine, Select, useSearchText } from '@brightyard/ui/form'
 import { statusLabels } from '../../orders/order-labels.ts'
 import type { DeskFilter } from './order-desk.queries.ts'
 
@@ -25,18 +25,13 @@ export function DeskFilters({ filter }: { filter: DeskFilter }) {
             show({ code: code.trim() })
           }}
         >
-          <Flex gap="2" wrap={{ base: 'wrap', sm: 'nowrap' }} align="flex-end">
-            <SearchInput
-              label="Order number"
-              value={code}
-              maxLength={40}
-              onValueChange={setCode}
-              onClear={() => show({ code: '' })}
-            />
-            <Button type="submit" variant="outline">
-              Search
-            </Button>
-          </Flex>
+          <SearchLine
+            label="Order number"
+            value={code}
+            maxLength={40}
+            onValueChange={setCode}
+            onClear={() => show({ code: '' })}
+          />
         </form>
       </Box>
       <Box flex={{ base: '1 1 100%', md: '0 0 15rem' }}>

@@ -1,7 +1,7 @@
 import { shopPaths } from '@brightyard/contract/paths'
 import { useNavigate } from '@brightyard/runtime'
-import { Box, Button, Flex } from '@brightyard/ui'
-import { SearchInput, Select, useSearchText } from '@brightyard/ui/form'
+import { Box, Flex } from '@brightyard/ui'
+import { SearchLine, Select, useSearchText } from '@brightyard/ui/form'
 import type { StockFilter } from './stock.queries.ts'
 
 const levels = [
@@ -35,8 +35,8 @@ export function StockFilters({ filter }: { filter: StockFilter }) {
         show({})
       }}
     >
-      <Box flex="1 1 16rem">
-        <SearchInput
+      <Box flex="1 1 22rem">
+        <SearchLine
           label="Name of the product"
           value={search}
           maxLength={100}
@@ -52,9 +52,6 @@ export function StockFilters({ filter }: { filter: StockFilter }) {
           onChange={({ currentTarget }) => show({ below: currentTarget.value })}
         />
       </Box>
-      <Button type="submit" variant="soft">
-        Search
-      </Button>
     </Flex>
   )
 }

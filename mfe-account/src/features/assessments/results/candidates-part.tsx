@@ -13,7 +13,7 @@ import {
   Stack,
   Text,
 } from '@brightyard/ui'
-import { SearchInput, useSearchText } from '@brightyard/ui/form'
+import { SearchLine, useSearchText } from '@brightyard/ui/form'
 import { KeyIcon } from '@brightyard/ui/icons'
 import { type Column, StackedTable } from '@brightyard/ui/table'
 import { useState } from 'react'
@@ -92,29 +92,24 @@ export function CandidatesPart({ run, view }: { run: AssessmentRun; view: View }
       {issued.length > 0 && (
         <IssuedPasscodes title={run.title} issued={issued} onDone={() => setIssued([])} />
       )}
-      <Flex
+      <Box
         as="form"
         role="search"
         aria-label="Candidates"
-        gap="3"
-        wrap={{ base: 'wrap', sm: 'nowrap' }}
         maxW="34rem"
         onSubmit={(event) => {
           event.preventDefault()
           show(search)
         }}
       >
-        <SearchInput
+        <SearchLine
           label="Name, email or application ID"
           maxLength={100}
           value={search}
           onValueChange={setSearch}
           onClear={() => show('')}
         />
-        <Button type="submit" variant="soft">
-          Search
-        </Button>
-      </Flex>
+      </Box>
       <QueryBoundary query={query} what="the candidates" lines={6}>
         {({ data, meta }) =>
           data.length === 0 ? (

@@ -3,7 +3,6 @@ import { assessmentDeskPaths } from '@brightyard/contract/paths'
 import { DateTime, Link, PageHead, useNavigate, useQuery } from '@brightyard/runtime'
 import {
   Box,
-  Button,
   Card,
   chakra,
   Chip,
@@ -14,7 +13,7 @@ import {
   Pagination,
   Text,
 } from '@brightyard/ui'
-import { SearchInput, useSearchText } from '@brightyard/ui/form'
+import { SearchLine, useSearchText } from '@brightyard/ui/form'
 import { QueryBoundary } from '../../../loading/query-boundary.tsx'
 import { runsQuery } from './results.queries.ts'
 import { missingText } from './run-board.tsx'
@@ -33,12 +32,10 @@ export function RunsList({ page, search }: { page: number; search: string }) {
       <PageHeading intro="Who is missing, who has handed in, and what waits for you.">
         Results of assessments
       </PageHeading>
-      <Flex
+      <Box
         as="form"
         role="search"
         aria-label="Assessments"
-        gap="3"
-        wrap={{ base: 'wrap', sm: 'nowrap' }}
         mb="5"
         maxW="32rem"
         onSubmit={(event) => {
@@ -46,16 +43,13 @@ export function RunsList({ page, search }: { page: number; search: string }) {
           show(words)
         }}
       >
-        <SearchInput
+        <SearchLine
           label="Title or subject"
           value={words}
           onValueChange={setWords}
           onClear={() => show('')}
         />
-        <Button type="submit" variant="soft">
-          Search
-        </Button>
-      </Flex>
+      </Box>
       <QueryBoundary query={query} what="the assessments" lines={8}>
         {({ data, meta }) =>
           data.length === 0 ? (

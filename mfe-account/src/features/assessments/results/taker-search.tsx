@@ -1,7 +1,7 @@
 import { type TakerState, takerStates } from '@brightyard/contract/entities'
 import { useNavigate } from '@brightyard/runtime'
-import { Box, Button, Flex } from '@brightyard/ui'
-import { Field, SearchInput, Select, useSearchText } from '@brightyard/ui/form'
+import { Box, Flex } from '@brightyard/ui'
+import { Field, SearchLine, Select, useSearchText } from '@brightyard/ui/form'
 import type { ReactNode } from 'react'
 import { stateNames } from './results-words.ts'
 import { addressOf, type View } from './results.queries.ts'
@@ -34,8 +34,8 @@ export function TakerSearch({ id, view, children }: Props) {
         show({})
       }}
     >
-      <Box flex="1 1 14rem">
-        <SearchInput
+      <Box flex="1 1 22rem">
+        <SearchLine
           label="Name, class or kid ID"
           maxLength={100}
           value={search}
@@ -58,9 +58,6 @@ export function TakerSearch({ id, view, children }: Props) {
         </Field>
       </Box>
       {children}
-      <Button type="submit" variant="soft">
-        Search
-      </Button>
     </Flex>
   )
 }
