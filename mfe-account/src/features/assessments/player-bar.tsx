@@ -1,6 +1,7 @@
 import type { Taker } from '@brightyard/contract/entities'
 import { showToast } from '@brightyard/runtime'
 import { Box, Flex, Heading, Text } from '@brightyard/ui'
+import { useStaysInSight } from '@brightyard/ui/editor'
 import { CheckIcon, ClockIcon, OfflineIcon, RefreshIcon } from '@brightyard/ui/icons'
 import { Countdown } from './countdown.tsx'
 import { CandidateSignOut } from '../../candidate/leave-button.tsx'
@@ -14,11 +15,13 @@ interface Props {
   onEnd: () => void
 }
 
-/** What it is, whether everything is saved, and the time that is left; it stays in sight. */
+/** What it is, whether everything is saved, and the time that is left; it stays in sight where the window has room for it. */
 export function PlayerBar({ title, taker, saving, isOver, onEnd }: Props) {
+  const [bar, position] = useStaysInSight()
   return (
     <Box
-      position="sticky"
+      ref={bar}
+      position={position}
       // Below the site's own bar, which stays as well.
       top={{ base: '4rem', lg: '4.5rem' }}
       zIndex="docked"

@@ -11,6 +11,7 @@ import {
 } from '@brightyard/ui'
 import { ArrowLeftIcon } from '@brightyard/ui/icons'
 import type { ReactElement, ReactNode } from 'react'
+import { useStaysInSight } from './use-stays-in-sight.ts'
 
 /** A part of what is edited, with an address of its own. */
 export interface EditorTab<Name extends string> {
@@ -54,13 +55,15 @@ const toTheTop = () => {
   document.documentElement.scrollTop = 0
 }
 
-/** Stays at the top: the way back, what is saved, what can be done, and the parts of the work. */
+/** Stays at the top where the window has room for it: the way back, what is saved, what can be done, and the parts of the work. */
 export function EditorBar<Name extends string>(props: EditorBarProps<Name>) {
   const { back, title, state, status, isWrong, actions, tabs } = props
+  const [bar, position] = useStaysInSight()
   return (
     <Box
       as="header"
-      position="sticky"
+      ref={bar}
+      position={position}
       top="0"
       zIndex="sticky"
       bg="bg.panel"

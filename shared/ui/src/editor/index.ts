@@ -14,3 +14,4 @@ export { type Problem, ProblemList, type ProblemListProps } from './problem-list
 export { StartPage, type StartPageProps } from './start-page.tsx'
 export { type Drag, useDrag } from './use-drag.ts'
 export { useFocusOn } from './use-focus-on.ts'
+export { useStaysInSight } from './use-stays-in-sight.ts'
