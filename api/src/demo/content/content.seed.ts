@@ -5,6 +5,7 @@ import { campaigns, contentEntries } from '../../database/schema/content.schema.
 import { listOf, rowsOf, slugOf } from '../catalog/catalog-rows.ts'
 import { insertRows } from '../insert-rows.ts'
 import type { PictureStore } from '../pictures/picture-store.ts'
+import { workOf } from '../pictures/works/works.ts'
 import { random } from '../../server/random.ts'
 import { campaignRows } from './campaigns.data.ts'
 import { campaignDetails } from '../talent/campaign-details.ts'
@@ -77,7 +78,8 @@ export function contentOf(pictures: PictureStore, now: Date) {
       title,
       summary,
       theme: subject,
-      picture: pictureOf(theme, '', { style: 'poster', title, summary }),
+      picture:
+        posterOf(pictures, title) ?? pictureOf(theme, '', { style: 'poster', title, summary }),
       startsAt: startOf(now, Number(from), 0),
       endsAt: startOf(now, Number(to), 18),
       ageFrom: Number(ages.split('-')[0]),
@@ -88,6 +90,18 @@ export function contentOf(pictures: PictureStore, now: Date) {
     }),
   )
   return { entries, campaigns: campaignList }
+}
+
+/** Where the poster is made of what children handed in. */
+function posterOf(pictures: PictureStore, title: string) {
+  const work = workOf(title)
+  return (
+    work &&
+    pictures.order(
+      { layout: 'scene', area: 'talent', icons: [], work: title, seed: title },
+      work.alt,
+    )
+  )
 }
 
 /** Half hours after nine in the morning in India. */

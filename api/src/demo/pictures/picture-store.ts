@@ -8,7 +8,7 @@ import { groundOf, layouts, svgOf } from './drawing.ts'
 import type { Drawing } from './drawing.ts'
 
 /** Raise it when drawings or encodings change, so that pictures get new names. */
-const drawingVersion = 2
+const drawingVersion = 3
 
 // Every first start waits for them: the quickest settings, at sizes that phones still like. AVIF takes ten times as long
 // as WebP and saves a sixth of such drawings, so only the large ones at the top of a page have it.
@@ -19,7 +19,7 @@ const formats = {
 }
 type Format = keyof typeof formats
 /** Hatching and handwriting take twice the bytes of flat shapes, and show losses less. */
-const scribbled = { quality: 38, effort: 2 }
+const scribbled = { quality: 30, effort: 4 }
 const densities = [1, 2] as const
 const both = (format: Format) => densities.map((density) => [format, density] as const)
 const fileName = (name: string, format: Format, density: 1 | 2) =>

@@ -1,6 +1,6 @@
 import type { Random } from '../../../server/random.ts'
 import { rect } from '../painters/canvas.ts'
-import { type Hand, scribble, smooth, stroke, tinted, wobbly } from './strokes.ts'
+import { flat, type Hand, scribble, smooth, stroke, tinted, wobbly } from './strokes.ts'
 
 /** Pencils on squared paper: searching lines, hatching, and the colours of a small box. */
 export function pencil(dice: Random, w: number, h: number, squares = 15): Hand {
@@ -25,8 +25,8 @@ export function pencil(dice: Random, w: number, h: number, squares = 15): Hand {
         )
       const outline = tinted(colour, -0.45)
       return (
-        shade(0, 4, 2.7) +
-        shade(0.6, 9, 1.3) +
+        flat(smooth(edge, true), tinted(colour, 0.3), 'opacity=".55"') +
+        shade(0, 5.4, 2.8) +
         stroke(smooth(edge, true), outline, 1.4, 'opacity=".85"') +
         stroke(smooth(wobbly(dice, shape, 1.3, true), true), outline, 0.8, 'opacity=".6"')
       )

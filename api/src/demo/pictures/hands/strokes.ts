@@ -130,3 +130,10 @@ export function tinted(colour: string, by: number): string {
   })
   return `#${parts.join('')}`
 }
+
+/** `10,20 30,40` as a line. */
+export const points = (text: string): Line =>
+  text.split(' ').map((one) => {
+    const [x = 0, y = 0] = one.split(',').map(Number)
+    return [x, y] as const
+  })

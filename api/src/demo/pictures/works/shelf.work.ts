@@ -4,7 +4,7 @@ import { person } from '../hands/person.ts'
 import { type Easel } from './work.ts'
 
 export const shelf = ({ dice, w, h }: Easel) => {
-  const hand = pencil(dice, w, h)
+  const hand = pencil(dice, w, h, 30)
   const row = (y: number, from: number) => {
     let x = from
     const books: string[] = []
