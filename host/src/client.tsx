@@ -17,6 +17,7 @@ import { hydrateRoot, createRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes } from 'react-router-dom'
 import { RouterProvider } from 'react-router-dom'
 import { App } from './app.tsx'
+import { keepAnswersUntilUse } from './boot/keep-answers.ts'
 import { readPageState } from './boot/page-state.ts'
 import { routerState } from './boot/router-state.ts'
 import { yieldToBrowser } from './boot/yield-to-browser.ts'
@@ -94,6 +95,7 @@ export async function start() {
     onSignedInElsewhere: () => void guardShownPage(),
   })
   const queryClient = createQueryClient(session.api)
+  keepAnswersUntilUse(queryClient)
 
   // No loader may end before the shell is hydrated, or its output would differ from the server's.
   let onHydrated = () => {}

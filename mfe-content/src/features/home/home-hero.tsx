@@ -117,6 +117,9 @@ const pictureShape = {
   borderRadius: { base: '1.75rem 1.75rem 1.75rem 4rem', md: '2.5rem 2.5rem 2.5rem 7rem' },
 } as const
 
+/** A little less than its place on a phone, where the smaller file is sharp enough and comes in half the time. */
+const pictureSizes = '(max-width: 767px) 88vw, 640px'
+
 function HeroPicture({ slide, settled }: { slide: Slide | undefined; settled: boolean }) {
   if (!slide)
     return settled ? (
@@ -128,7 +131,12 @@ function HeroPicture({ slide, settled }: { slide: Slide | undefined; settled: bo
     )
   return (
     <Box position="relative" colorPalette={slide.area}>
-      <Picture {...pictureProps(slide.picture)} priority css={pictureShape} />
+      <Picture
+        {...pictureProps(slide.picture)}
+        priority
+        sizes={pictureSizes}
+        css={pictureShape}
+      />
       <Text
         position="absolute"
         bottom={{ base: '3', md: '5' }}

@@ -2,7 +2,7 @@ import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system'
 import { preload } from 'react-dom'
 import { placeholderEvent } from './placeholder-event.ts'
 
-/** One format of a picture, at one pixel for each CSS pixel and at two. */
+/** One format of a picture: a file as wide as the picture's `width`, and one of twice that. */
 export interface PictureSource {
   x1: string
   x2?: string
@@ -28,18 +28,24 @@ export interface PictureProps extends Omit<
   height: number
   /** The largest picture of the first screen: loaded at once and before others. */
   priority?: boolean
+  /**
+   * The width at which it is shown, as the attribute of that name. Without it: as wide as it is laid out where the
+   * browser waits for that (`auto`), else as it was made, or as the window if that is narrower.
+   */
+  sizes?: string
 }
 
-/** The `srcset` of one format, with densities 1 and 2. */
-export const densities = ({ x1, x2 }: PictureSource) => (x2 ? `${x1} 1x, ${x2} 2x` : `${x1} 1x`)
+const widthsOf = ({ x1, x2 }: PictureSource, width: number) =>
+  x2 ? `${x1} ${width}w, ${x2} ${2 * width}w` : `${x1} ${width}w`
 
 /** Asks for the picture from the head of the page; the browser leaves it out if it cannot show the format. */
-function preloadFirst({ avif, webp, jpeg }: PictureFormats) {
+function preloadFirst({ avif, webp, jpeg }: PictureFormats, width: number, sizes: string) {
   const first = avif ?? webp ?? jpeg
   if (!first) return
   preload(first.x1, {
     as: 'image',
-    imageSrcSet: densities(first),
+    imageSrcSet: widthsOf(first, width),
+    imageSizes: sizes,
     fetchPriority: 'high',
     ...(avif ? { type: 'image/avif' } : webp ? { type: 'image/webp' } : {}),
   })
@@ -49,17 +55,20 @@ function preloadFirst({ avif, webp, jpeg }: PictureFormats) {
 const Image = chakra('img', { base: { maxW: 'full', height: 'auto', bg: 'neutral.subtle' } })
 
 /** A picture that keeps its place, loads late unless it has `priority`, and picks the best format. */
-export function Picture({ src, alt, width, height, priority, ...rest }: PictureProps) {
+export function Picture({ src, alt, width, height, priority, sizes, ...rest }: PictureProps) {
   const formats: PictureFormats = typeof src === 'string' ? { jpeg: { x1: src } } : (src ?? {})
-  if (priority) preloadFirst(formats)
-  const fallback = formats.jpeg ?? formats.webp ?? formats.avif ?? { x1: placeholderEvent }
+  const { avif, webp, jpeg } = formats
+  const shownAt = sizes ?? (priority ? `min(100vw, ${width}px)` : `auto, ${width}px`)
+  if (priority) preloadFirst(formats, width, shownAt)
+  const fallback = jpeg ?? webp ?? avif ?? { x1: placeholderEvent }
+  const isOneFile = !avif && !webp && !fallback.x2
   return (
     <picture style={{ display: 'contents' }}>
-      {formats.avif ? <source type="image/avif" srcSet={densities(formats.avif)} /> : null}
-      {formats.webp ? <source type="image/webp" srcSet={densities(formats.webp)} /> : null}
+      {avif ? <source type="image/avif" srcSet={widthsOf(avif, width)} sizes={shownAt} /> : null}
+      {webp ? <source type="image/webp" srcSet={widthsOf(webp, width)} sizes={shownAt} /> : null}
       <Image
         src={fallback.x1}
-        {...(fallback.x2 ? { srcSet: densities(fallback) } : {})}
+        {...(isOneFile ? {} : { srcSet: widthsOf(fallback, width), sizes: shownAt })}
         alt={alt}
         htmlWidth={width}
         htmlHeight={height}

@@ -1,0 +1,33 @@
+import { expect, jest, test } from '@jest/globals'
+import { useQuery } from '@brightyard/runtime'
+import { createQueryClient, firstUse, QueryClientProvider } from '@brightyard/runtime/host'
+
+import { act, render, screen } from '@testing-library/react'
+import { keepAnswersUntilUse } from './keep-answers.ts'
+
+const longAgo = () => Date.now() - 600_000
+
+function showPage(ask: () => Promise<string>) {
+  const queryClient = createQueryClient({} as Parameters<typeof createQueryClient>[0])
+  keepAnswersUntilUse(queryClient)
+  queryClient.setQueryData(['price'], '₹449', { updatedAt: longAgo() })
+  const Price = () => <p>{useQuery({ queryKey: ['price'], queryFn: ask }).data}</p>
+  render(
+    <QueryClientProvider client={queryClient}>
+      <Price />
+    </QueryClientProvider>,
+  )
+}
+
+test('the answers of an old page are asked for again when a person uses it, and not before', async () => {
+  const ask = jest.fn(() => Promise.resolve('₹399'))
+  showPage(ask)
+  expect(screen.getByText('₹449')).toBeTruthy()
+  expect(ask).not.toHaveBeenCalled()
+  await act(async () => {
+    window.dispatchEvent(new Event('pointermove'))
+    await firstUse()
+  })
+  expect(await screen.findByText('₹399')).toBeTruthy()
+  expect(ask).toHaveBeenCalledTimes(1)
+})
