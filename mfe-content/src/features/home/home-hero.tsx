@@ -131,12 +131,7 @@ function HeroPicture({ slide, settled }: { slide: Slide | undefined; settled: bo
     )
   return (
     <Box position="relative" colorPalette={slide.area}>
-      <Picture
-        {...pictureProps(slide.picture)}
-        priority
-        sizes={pictureSizes}
-        css={pictureShape}
-      />
+      <Picture {...pictureProps(slide.picture)} priority sizes={pictureSizes} css={pictureShape} />
       <Text
         position="absolute"
         bottom={{ base: '3', md: '5' }}
