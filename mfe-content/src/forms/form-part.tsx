@@ -1,38 +1,12 @@
-import type {
-  FormContent,
-  FormDraft,
-  FormKid,
-  OwnFormAnswer,
-  SessionUser,
-  WebForm,
-} from '@brightyard/contract/entities'
-import { DateTime, useHydrated, useQuery, useUser } from '@brightyard/runtime'
-import { Button, ErrorState, Notice, SkeletonLines, Stack } from '@brightyard/ui'
-import { type ReactNode, useState } from 'react'
-import { FormPlayer } from './form-player.tsx'
-import { AnsweredBefore, ForGuardians, NotOpen, SignInFirst } from './form-states.tsx'
-import { readLocalDraft } from './local-draft.ts'
+import type { OwnWebForm, SessionUser } from '@brightyard/contract/entities'
+import { useHydrated, useQuery, useUser } from '@brightyard/runtime'
+import { ErrorState, Notice, SkeletonLines, Stack } from '@brightyard/ui'
+import { useEffect } from 'react'
+import { Form, type FormPartProps as Props } from './form.tsx'
+import { ForGuardians, SignInFirst } from './form-states.tsx'
 import { ofAccount } from './of-account.ts'
-import { savedWords } from './saved-words.ts'
-import { Thanks } from './thanks.tsx'
-import { useAnswering } from './use-answering.ts'
-import type { Review } from './use-player.ts'
+import { isSavedDocument, readOwnCopy, saveOwnCopy, unsavedDraft } from './own-copy.ts'
 import { ownWebFormQuery, webFormQuery } from './web-form.queries.ts'
-
-interface Props {
-  /** One of `formSlugs`, or of the address. */
-  slug: string
-  /** What it is about where the form serves several things. */
-  subject?: string
-  /** Of the headings in it. */
-  level?: 2 | 3 | 4
-  /** Where to go on after it was sent. */
-  after?: ReactNode
-  /** Shows what is going to be sent, as the last step. */
-  review?: Review
-  /** Answers that the page knows, by the keys of their questions. */
-  known?: Readonly<Record<string, string>>
-}
 
 /**
  * A web form inside a page: its questions, its draft, and what there is to say where it cannot be answered. The page
@@ -46,26 +20,70 @@ export function FormPart(props: Props) {
 function OwnForm({ user, ...props }: Props & { user: SessionUser }) {
   const { slug, subject = '' } = props
   const own = useQuery(ownWebFormQuery(slug, subject, user.id))
-  if (!own.data) return <Loading form={own} />
-  const { draft, answer, content, kids, is_of_room } = own.data
+  const { data } = own
+  const unsaved = data ? unsavedDraft(slug, subject, user.id) : null
+  useEffect(() => {
+    if (data && !unsavedDraft(slug, subject, user.id))
+      saveOwnCopy(slug, subject, { user_id: user.id, form: data, is_unsaved: false })
+  }, [data, slug, subject, user.id])
+  if (!data) {
+    const copy = own.isError ? readOwnCopy(slug, subject) : null
+    return copy?.user_id === user.id ? (
+      <CopiedForm {...props} copied={copy.form} userId={user.id} />
+    ) : (
+      <Loading form={own} />
+    )
+  }
+  const { answer, content, kids, is_of_room } = data
+  const draft = unsaved ?? data.draft
   if (!content) return <ForGuardians isOfRoom={is_of_room} />
   return (
     <Form
       {...props}
       subject={subject}
-      form={own.data}
+      form={data}
       content={content}
       draft={draft}
       answer={answer}
       userId={user.id}
       kids={kids}
+      isUnsaved={unsaved !== null}
       known={{ ...ofAccount(content, user), ...props.known }}
     />
   )
 }
 
+/** Without an answer of the server: the form and the draft that this tab has. */
+const CopiedForm = ({
+  copied,
+  userId,
+  ...props
+}: Props & { copied: OwnWebForm; userId: number }) => (
+  <Stack gap="5">
+    <Notice tone="warning" title="We cannot reach Brightyard">
+      You see the draft that this tab has kept. You can go on: we save it when the connection is
+      back, and then you can send it.
+    </Notice>
+    <Form
+      {...props}
+      subject={props.subject ?? ''}
+      form={copied}
+      content={copied.content}
+      draft={copied.draft}
+      answer={copied.answer}
+      userId={userId}
+      kids={copied.kids}
+      isCutOff
+    />
+  </Stack>
+)
+
 function OpenForm(props: Props) {
   const open = useQuery(webFormQuery(props.slug))
+  // What the browser had saved is the page of a visitor: without a connection, nobody is known to be signed in.
+  const isSaved = useHydrated() && isSavedDocument()
+  const copy = isSaved ? readOwnCopy(props.slug, props.subject ?? '') : null
+  if (copy) return <CopiedForm {...props} copied={copy.form} userId={copy.user_id} />
   if (!open.data) return <Loading form={open} />
   const { content, state, is_for_guardians } = open.data
   if (!content && state === 'open') return <SignInFirst isForGuardians={is_for_guardians} />
@@ -99,118 +117,3 @@ const Loading = ({ form }: { form: Loadable }) =>
   ) : (
     <SkeletonLines label="Loading the form" lines={8} />
   )
-
-interface FormProps extends Props {
-  subject: string
-  form: Omit<WebForm, 'content'>
-  content: FormContent | null
-  draft: FormDraft | null
-  answer: OwnFormAnswer | null
-  userId: number | null
-  kids: readonly FormKid[]
-}
-
-function Form(props: FormProps) {
-  const { form, content, answer, userId, level = 2 } = props
-  const [reference, setReference] = useState<string | null>(null)
-  const hydrated = useHydrated()
-  if (reference !== null && content)
-    return (
-      <Thanks
-        content={content}
-        reference={reference}
-        level={level}
-        after={props.after}
-        {...(form.is_once ? {} : { onAgain: () => setReference(null) })}
-      />
-    )
-  if (form.is_once && answer) return <AnsweredBefore answer={answer} level={level} />
-  if (form.state !== 'open' || !content) return <NotOpen form={form} />
-  return (
-    // The draft of this tab is known in the browser alone.
-    <Answer
-      key={`${userId} ${hydrated}`}
-      {...props}
-      content={content}
-      onSent={setReference}
-      isLocal={hydrated && userId === null}
-    />
-  )
-}
-
-function Answer({
-  slug,
-  subject,
-  form,
-  content,
-  draft,
-  userId,
-  kids,
-  known = {},
-  level = 2,
-  review,
-  isLocal,
-  onSent,
-}: FormProps & {
-  content: FormContent
-  isLocal: boolean
-  onSent: (reference: string) => void
-}) {
-  const answering = useAnswering({ slug, subject, version: form.version, userId, onSent })
-  const [round, setRound] = useState(0)
-  const [begun] = useState(() => (isLocal ? readLocalDraft(slug, subject) : draft))
-  const kept = round === 0 ? begun : null
-  const fields = content.pages.flatMap((page) => page.fields.map(({ key }) => key))
-  const filled = Object.fromEntries(
-    Object.entries(known).filter(([key, value]) => value && fields.includes(key)),
-  )
-  return (
-    <Stack gap="5">
-      {answering.hasChanged && (
-        <Notice tone="warning" title="This form has just changed">
-          Your answers are still here. Please look at them once more and send them again.
-        </Notice>
-      )}
-      {kept && (
-        <Notice
-          title="Your draft is here"
-          action={
-            <Button
-              size="sm"
-              variant="outline"
-              onClick={() => {
-                setRound(round + 1)
-                void answering.startOver()
-              }}
-            >
-              Start over
-            </Button>
-          }
-        >
-          {draft ? (
-            <>
-              Saved <DateTime iso={draft.saved_at} show="moment" />.
-            </>
-          ) : (
-            'You can go on where you stopped.'
-          )}
-        </Notice>
-      )}
-      <FormPlayer
-        key={round}
-        content={content}
-        level={level}
-        review={review}
-        kids={kids}
-        start={
-          kept
-            ? { values: kept.values, page: kept.page, files: kept.files }
-            : { values: filled, page: null, files: [] }
-        }
-        onChange={answering.keep}
-        onSend={answering.send}
-        note={savedWords[answering.saved](userId !== null)}
-      />
-    </Stack>
-  )
-}
