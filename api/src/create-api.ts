@@ -6,6 +6,7 @@ import helmet from '@fastify/helmet'
 import type { OpenDatabase } from '@brightyard/database'
 import {
   closeConnectionsOnStop,
+  draining,
   logRequests,
   logSerializers,
   metrics,
@@ -118,6 +119,8 @@ export async function createApi(options: ApiOptions): Promise<FastifyInstance> {
     onProtoPoisoning: 'remove',
     onConstructorPoisoning: 'remove',
     forceCloseConnections: 'idle',
+    // What arrives while it closes is answered like anything else.
+    return503OnClosing: false,
     // One line per response instead of two, see logRequests.
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 200 },
@@ -129,6 +132,7 @@ export async function createApi(options: ApiOptions): Promise<FastifyInstance> {
   app.setNotFoundHandler(() => {
     throw new ApiProblem(404, 'unknown_address', 'There is nothing at this address.')
   })
+  draining(app)
   closeConnectionsOnStop(app)
   logRequests(app)
 

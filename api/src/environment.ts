@@ -76,6 +76,8 @@ const Settings = z.object({
     .default([]),
   /** The description of all calls at /docs; by default on, but not in production. */
   API_DOCS: Flag.optional(),
+  /** Behind a load balancer: how long it goes on serving after SIGTERM while `/readyz` already says 503. */
+  DRAIN_SECONDS: z.coerce.number().min(0).max(120).default(0),
   RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })

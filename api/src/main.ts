@@ -12,7 +12,8 @@ const stopTracing = await startTracing('api')
 const { startApi, startFailure } = await import('./start-api.ts')
 
 try {
-  const { address, stop } = await startApi(readEnvironment(process.env))
+  const environment = readEnvironment(process.env)
+  const { address, stop } = await startApi(environment)
   const ready = { ready: true, name: 'api', address }
   process.stdout.write(`${JSON.stringify(ready)}\n`)
   process.send?.(ready)
@@ -21,7 +22,8 @@ try {
   const stopOnce = () => {
     if (isStopping) return
     isStopping = true
-    setTimeout(() => process.exit(1), shutdownTimeoutMs).unref()
+    const longest = shutdownTimeoutMs + environment.DRAIN_SECONDS * 1000
+    setTimeout(() => process.exit(1), longest).unref()
     const stopAll = async () => {
       try {
         await stop()

@@ -52,6 +52,7 @@ export async function startApi(environment: Environment) {
     const address = await app.listen({ port: environment.PORT, host: environment.HOST })
     await app.startQueue()
     const stop = async () => {
+      await app.drain(environment.DRAIN_SECONDS)
       await app.close()
       await database.close()
     }

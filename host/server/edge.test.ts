@@ -13,7 +13,8 @@ import { EdgeSettings } from './settings.ts'
 jest.unstable_mockModule('@fastify/static', () => ({ default: async () => {} }))
 const noFonts = { prefix: '/fonts/1/', folder: '', css: '', preloads: [] }
 jest.unstable_mockModule('./delivery/site-fonts.ts', () => ({ siteFonts: () => noFonts }))
-const { createEdge, foldersOf } = await import('./edge.ts')
+const { createEdge } = await import('./edge.ts')
+const { foldersOf } = await import('./edge-folders.ts')
 
 let folder: string
 let api: FastifyInstance

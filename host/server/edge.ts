@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { availableParallelism, hostname } from 'node:os'
-import { join } from 'node:path'
 import { HostAssets } from '@brightyard/release-files'
 import {
+  closeConnectionsOnStop,
+  draining,
   logRequests,
   loggerAt,
   metrics,
@@ -43,32 +44,10 @@ import { beaconTokens } from './telemetry/beacon-tokens.ts'
 import { createCounter } from './telemetry/counter.ts'
 import { deliverCounts } from './telemetry/delivery.ts'
 import { telemetryRoutes } from './telemetry/telemetry.routes.ts'
+import type { EdgeFolders } from './edge-folders.ts'
 import { tokenOf } from './token-setting.ts'
 import { type EdgeSettings, workerModeOf } from './settings.ts'
 import { ensureVisitorId, visitorId } from './visitors/visitor-id.ts'
-
-/** The host's folder, found from both its sources and its compiled code. */
-export interface EdgeFolders {
-  /** The host's browser build. */
-  browser: string
-  /** Files at the root of the site. */
-  public: string
-  /** The parts of the service worker. */
-  serviceWorker: string
-  /** `host-assets.json` of the browser build. */
-  assets: string
-  /** The host's render program. */
-  renderBundle: string
-}
-
-/** `build` is the host's build that is served, relative to the host's folder. */
-export const foldersOf = (host: string, build = 'dist'): EdgeFolders => ({
-  browser: join(host, build, 'browser'),
-  public: join(host, 'public'),
-  serviceWorker: join(host, 'service-worker'),
-  assets: join(host, build, 'host-assets.json'),
-  renderBundle: join(host, build, 'render/render.cjs'),
-})
 
 /** The server in front of everything: pages, the files of releases, the host's own files, and the proxy to the API. */
 export async function createEdge(
@@ -82,9 +61,12 @@ export async function createEdge(
     frameworkErrors: (error, request, reply) => void answerWithProblem(error, request, reply),
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 500 },
-    // Shutdown also ends event streams and idle connections.
-    forceCloseConnections: true,
+    // What was asked is answered, also while it stops; event streams end by themselves.
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
   })
+  draining(app)
+  closeConnectionsOnStop(app)
   const warn = (message: string) => app.log.warn(message)
   const assets = HostAssets.parse(JSON.parse(readFileSync(folders.assets, 'utf8')))
   const workerMode = workerModeOf(settings)

@@ -1,2 +1,3 @@
-export { createEdge, type EdgeFolders, foldersOf } from './edge.ts'
+export { createEdge } from './edge.ts'
+export { type EdgeFolders, foldersOf } from './edge-folders.ts'
 export { EdgeSettings } from './settings.ts'

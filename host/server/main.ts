@@ -1,5 +1,6 @@
 /** The edge as a process: reads its environment, serves, and stops on a signal. */
 import { startTracing } from '@brightyard/observability'
+import { foldersOf } from './edge-folders.ts'
 import { EdgeSettings } from './settings.ts'
 import { prettifyError } from 'zod'
 import { join } from 'node:path'
@@ -13,7 +14,7 @@ const settings = parsed.data
 
 const stopTracing = await startTracing('edge')
 // Imported after tracing, which has to patch the server's modules as they load.
-const { createEdge, foldersOf } = await import('./edge.ts')
+const { createEdge } = await import('./edge.ts')
 // dist/server/main.js stands two folders below the host's.
 const edge = await createEdge(
   settings,
@@ -34,6 +35,7 @@ try {
 
 async function stop() {
   try {
+    await edge.drain(settings.DRAIN_SECONDS)
     await edge.close()
     await stopTracing()
   } finally {

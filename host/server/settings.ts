@@ -51,6 +51,8 @@ export const EdgeSettings = z.object({
    * `push-only`: shows push messages, and removes what is saved. `off`: removes what is saved, and itself.
    */
   SERVICE_WORKER: z.enum(['on', 'push-only', 'off']).default('on'),
+  /** Behind a load balancer: how long it goes on serving after SIGTERM while `/readyz` already says 503. */
+  DRAIN_SECONDS: z.coerce.number().min(0).max(120).default(0),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
 })
 export type EdgeSettings = z.infer<typeof EdgeSettings>

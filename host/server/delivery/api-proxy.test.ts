@@ -3,7 +3,7 @@ import { request } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { network } from '@brightyard/testing'
 import { beforeAll, expect, test } from '@jest/globals'
-import { logRequests } from '@brightyard/observability'
+import { closeConnectionsOnStop, draining, logRequests } from '@brightyard/observability'
 import Fastify, { LogController } from 'fastify'
 import { proxyToApi } from './api-proxy.ts'
 
@@ -88,3 +88,38 @@ test.each([
     await api.close()
   },
 )
+
+test('Y-041: a stop of the edge ends the event streams of the API, and answers what was asked', async () => {
+  const api = Fastify({ forceCloseConnections: true })
+  const stream = '/vendor/api/user/notification/stream'
+  api.get(stream, (_request, reply) => {
+    reply.hijack()
+    reply.raw.writeHead(200, { 'content-type': 'text/event-stream' })
+    reply.raw.write('event: notice\ndata: 1\n\n')
+    return reply
+  })
+  let answerNow = () => {}
+  const isAsked = new Promise<void>((resolve) => {
+    api.get(address, async () => {
+      resolve()
+      await new Promise<void>((done) => (answerNow = done))
+      return {}
+    })
+  })
+  const edge = Fastify({ forceCloseConnections: 'idle' })
+  draining(edge)
+  closeConnectionsOnStop(edge)
+  await proxyToApi(edge, await api.listen({ port: 0, host: '127.0.0.1' }))
+  const site = await edge.listen({ port: 0, host: '127.0.0.1' })
+  const events = await fetch(site + stream)
+  const settings = fetch(site + address)
+  await isAsked
+  const started = performance.now()
+  const stopped = edge.close()
+  expect(await events.text()).toBe('event: notice\ndata: 1\n\n')
+  answerNow()
+  expect((await settings).status).toBe(200)
+  await stopped
+  expect(performance.now() - started).toBeLessThan(2_000)
+  await api.close()
+})

@@ -1,4 +1,4 @@
-import { Transform } from 'node:stream'
+import { PassThrough, type Readable, Transform } from 'node:stream'
 import httpProxy from '@fastify/http-proxy'
 import type { FastifyInstance } from 'fastify'
 import { maxBodyBytes, tooLarge } from './problems.ts'
@@ -10,6 +10,7 @@ const prefixes = ['/vendor', '/cms', '/media', '/dev', '/sandbox-gateway']
 export async function proxyToApi(app: FastifyInstance, upstream: string) {
   await app.register(async (scope) => {
     const isOverLimit = limitStreams(scope)
+    endEventsOnStop(scope)
     for (const prefix of prefixes) {
       await scope.register(httpProxy, {
         upstream,
@@ -69,4 +70,29 @@ function limitStreams(scope: FastifyInstance) {
     return payload.pipe(counted)
   })
   return (request: object) => overLimit.has(request)
+}
+
+/** Event streams of the API have no end of their own, so they would hold up a stop; browsers follow them elsewhere. */
+function endEventsOnStop(scope: FastifyInstance) {
+  const open = new Set<() => void>()
+  scope.addHook('onSend', async (_request, reply, payload) => {
+    if (!String(reply.getHeader('content-type')).startsWith('text/event-stream')) return payload
+    const events = payload as Readable
+    const sent = new PassThrough()
+    const end = () => {
+      events.unpipe(sent)
+      events.destroy()
+      sent.end()
+    }
+    open.add(end)
+    events.once('error', end)
+    sent.once('close', () => {
+      open.delete(end)
+      events.destroy()
+    })
+    return events.pipe(sent)
+  })
+  scope.addHook('preClose', async () => {
+    for (const end of open) end()
+  })
 }

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals'
+import { draining } from '@brightyard/observability'
 import { network } from '@brightyard/testing'
 import fastify, { type FastifyInstance } from 'fastify'
 import type { ActiveSet } from '../sets/active-set.ts'
@@ -12,6 +13,7 @@ let active: ActiveSet | null = null
 beforeAll(() => network.close()) // a real server is what is tested
 beforeEach(async () => {
   app = fastify({ forceCloseConnections: true })
+  draining(app)
   healthRoutes(app, { get: () => active })
   app.get('/*', (_, reply) => sendStartingPage(reply))
   origin = await app.listen({ port: 0, host: '127.0.0.1' })
@@ -24,6 +26,14 @@ test('an edge without a set is alive and not ready, until it has one', async () 
   expect((await get('/readyz')).status).toBe(503)
   active = { set: { number: 7 } } as ActiveSet
   expect(await (await get('/readyz')).json()).toEqual({ status: 'ready', set: 7 })
+})
+
+test('Y-041: one that is about to stop says so to balancers, and is alive', async () => {
+  active = { set: { number: 7 } } as ActiveSet
+  await app.drain(0)
+  const ready = await get('/readyz')
+  expect([ready.status, ready.headers.get('connection')]).toEqual([503, 'close'])
+  expect((await get('/healthz')).status).toBe(200)
 })
 
 test('its pages are a page with a title that loads again by itself', async () => {

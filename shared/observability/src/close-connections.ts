@@ -16,7 +16,13 @@ export function closeConnectionsOnStop(app: FastifyInstance, longestMs = 5_000):
     unused.add(socket)
     return socket.once('close', () => unused.delete(socket))
   })
-  app.server.on('request', ({ socket }) => unused.delete(socket))
+  app.server.on('request', ({ socket }, response) => {
+    unused.delete(socket)
+    // One that was answered while the server stops is idle too late for Node.js to close it.
+    response.once('close', () => {
+      if (isStopping) setImmediate(() => app.server.closeIdleConnections())
+    })
+  })
   app.addHook('preClose', async () => {
     isStopping = true
     for (const socket of unused) socket.destroy()

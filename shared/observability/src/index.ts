@@ -1,5 +1,6 @@
 export { addressKey } from './address-key.ts'
 export { closeConnectionsOnStop } from './close-connections.ts'
+export { draining } from './draining.ts'
 export { loggerAt, logSerializers } from './error-in-logs.ts'
 export { metrics, type MetricsOptions } from './metrics.ts'
 export { pathForLogs } from './paths-in-logs.ts'

@@ -2,6 +2,7 @@ import axios, { isAxiosError } from 'axios'
 import type { ApiBases } from '@brightyard/contract/calls'
 import { announceBusy } from './announce-busy.ts'
 import { addIndividualData, addVendorId } from './interceptors.ts'
+import { repeatWhereSafe } from './repeat-where-safe.ts'
 import { repeatWhileBusy } from './repeat-while-busy.ts'
 import type { PlainRequest } from './request-of.ts'
 import { toApiError } from './to-api-error.ts'
@@ -17,7 +18,10 @@ export interface RequestContext {
   headers?: Readonly<Record<string, string>>
   /** Milliseconds; 10 seconds unless said otherwise. */
   timeout?: number
-  /** Waits where the server has no time for a call now, says so, and sends it again; otherwise such a call fails at once. */
+  /**
+   * Waits where the server has no time for a call now, says so, and sends it again; sends calls with a key again whose
+   * server went away. Otherwise such calls fail at once.
+   */
   waitsWhileBusy?: boolean
 }
 
@@ -67,5 +71,10 @@ export function connect(options: ConnectionOptions) {
     }
   }
   if (!options.waitsWhileBusy) return send
-  return (request: Sending) => repeatWhileBusy(() => send(request), announceBusy, request.signal)
+  return (request: Sending) =>
+    repeatWhileBusy(
+      () => repeatWhereSafe(() => send(request), request, request.signal),
+      announceBusy,
+      request.signal,
+    )
 }

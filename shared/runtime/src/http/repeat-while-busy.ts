@@ -1,4 +1,5 @@
 import { ApiError } from './api-error.ts'
+import { pause } from './pause.ts'
 
 /** More than the server's own window of five minutes, should it say how long to wait. */
 const attempts = 8
@@ -29,18 +30,3 @@ export async function repeatWhileBusy<T>(
 /** A refusal without a code comes from a server in front of ours. */
 const isBusy = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.kind === 'rate-limited' && (error.code ?? 'busy') === 'busy'
-
-/** Rejects when the call is cancelled. */
-const pause = (milliseconds: number, signal: AbortSignal | undefined) =>
-  new Promise<void>((resolve, reject) => {
-    const cancel = () => {
-      clearTimeout(timer)
-      reject(new ApiError('cancelled', 'The call was cancelled.'))
-    }
-    const timer = setTimeout(() => {
-      signal?.removeEventListener('abort', cancel)
-      resolve()
-    }, milliseconds)
-    if (signal?.aborted) cancel()
-    else signal?.addEventListener('abort', cancel, { once: true })
-  })
