@@ -1,7 +1,7 @@
 import { expect, jest, test } from '@jest/globals'
 import { useQuery } from '@brightyard/runtime'
 import { createQueryClient, firstUse, QueryClientProvider } from '@brightyard/runtime/host'
-
+import { customQuery } from '@brightyard/runtime/queries'
 import { act, render, screen } from '@testing-library/react'
 import { keepAnswersUntilUse } from './keep-answers.ts'
 
@@ -10,8 +10,9 @@ const longAgo = () => Date.now() - 600_000
 function showPage(ask: () => Promise<string>) {
   const queryClient = createQueryClient({} as Parameters<typeof createQueryClient>[0])
   keepAnswersUntilUse(queryClient)
-  queryClient.setQueryData(['price'], '₹449', { updatedAt: longAgo() })
-  const Price = () => <p>{useQuery({ queryKey: ['price'], queryFn: ask }).data}</p>
+  const priceQuery = customQuery('price', {}, ask)
+  queryClient.setQueryData(priceQuery.queryKey, '₹449', { updatedAt: longAgo() })
+  const Price = () => <p>{useQuery(priceQuery).data}</p>
   render(
     <QueryClientProvider client={queryClient}>
       <Price />

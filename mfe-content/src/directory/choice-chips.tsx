@@ -1,5 +1,5 @@
 import { Link } from '@brightyard/runtime'
-import { Chip, Flex } from '@brightyard/ui'
+import { Box, Chip, Flex } from '@brightyard/ui'
 
 interface ChoiceChipsProps {
   /** What is chosen, for assistive technology. */
@@ -25,7 +25,7 @@ export const ChoiceChips = ({ label, choices, current, addressOf }: ChoiceChipsP
       p="1"
     >
       {choices.map((choice) => (
-        <li key={choice.value}>
+        <Box as="li" key={choice.value} flexShrink={0}>
           <Chip asChild size="md" tone={choice.value === current ? 'solid' : 'outline'}>
             <Link
               to={addressOf(choice.value)}
@@ -35,7 +35,7 @@ export const ChoiceChips = ({ label, choices, current, addressOf }: ChoiceChipsP
               {choice.label}
             </Link>
           </Chip>
-        </li>
+        </Box>
       ))}
     </Flex>
   </Flex>

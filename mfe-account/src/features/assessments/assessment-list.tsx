@@ -44,10 +44,10 @@ export function AssessmentList({ taker, cards }: Props) {
             ? 'Take your time to read, and watch the clock: it keeps running once you have started.'
             : `${firstName} answers these alone. Start one when ${firstName} is ready, then hand over the phone or tablet.`
         }
-        actions={isOwn ? null : <OtherKids current={taker.user_id} />}
       >
         {isOwn ? 'My assessments' : `${firstName}’s assessments`}
       </PageHeading>
+      {isOwn ? null : <Kids current={taker.user_id} />}
       <Stack gap="10">
         <Section title="To do" headingSize="md">
           {toDo.length === 0 ? (
@@ -73,15 +73,29 @@ export function AssessmentList({ taker, cards }: Props) {
   )
 }
 
-/** The lists of a guardian's other kids. */
-function OtherKids({ current }: { current: number | null }) {
+/** Whose list it is, where a guardian has several kids. */
+function Kids({ current }: { current: number | null }) {
   const { data } = useQuery(familyQuery)
-  const others = data?.data.filter(({ user_id }) => user_id !== current) ?? []
-  return others.map(({ user_id, name }) => (
-    <LinkButton key={user_id} asChild variant="outline">
-      <Link to={assessmentPaths.list.to({}, { kid: user_id })}>{name}</Link>
-    </LinkButton>
-  ))
+  const kids = data?.data ?? []
+  if (kids.length < 2) return null
+  return (
+    <Flex as="nav" aria-label="Whose assessments" mb="6">
+      <Flex as="ul" listStyleType="none" gap="2" wrap="wrap">
+        {kids.map(({ user_id, name }) => (
+          <li key={user_id}>
+            <Chip asChild size="md" tone={user_id === current ? 'solid' : 'outline'}>
+              <Link
+                to={assessmentPaths.list.to({}, { kid: user_id })}
+                {...(user_id === current ? { 'aria-current': 'true' as const } : {})}
+              >
+                {name}
+              </Link>
+            </Chip>
+          </li>
+        ))}
+      </Flex>
+    </Flex>
+  )
 }
 
 const Cards = ({ cards, kid }: { cards: readonly AssessmentCard[]; kid: number | null }) => (

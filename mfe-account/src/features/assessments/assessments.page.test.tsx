@@ -130,6 +130,7 @@ test('R-079: a guardian of several kids sees the first one’s, and the way to t
     'href',
     '/assessment/list?kid=12',
   )
+  expect(screen.getByRole('link', { name: 'Diya' })).toHaveAttribute('aria-current', 'true')
 })
 
 test('R-079: a guardian without a kid is led to add one, and nothing is asked for', async () => {

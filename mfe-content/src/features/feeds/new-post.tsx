@@ -4,6 +4,7 @@ import { contentPaths } from '@brightyard/contract/paths'
 import {
   ApiError,
   failureSentence,
+  showToast,
   useMutation,
   useNavigate,
   useQuery,
@@ -77,6 +78,10 @@ function PostForm({ userId, rooms, everyoneAtOnce, isFirst }: FormProps) {
       saved()
       setText('')
       void client.resetQueries(queriesOf(listFeed))
+      showToast({
+        kind: 'success',
+        title: isFirst ? 'Sent. It is looked at before families read it.' : 'Posted.',
+      })
       void navigate(contentPaths.feedDetails.to({ id: post.id }))
     },
     onError: (error) => error instanceof ApiError && setErrors(error.fields),

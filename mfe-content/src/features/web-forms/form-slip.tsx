@@ -59,10 +59,11 @@ export function FormSlip({ card, wasSent }: Props) {
   )
 }
 
-function actionOf({ state, has_draft }: WebFormCard, isDone: boolean) {
+function actionOf({ state, has_draft, answers }: WebFormCard, isDone: boolean) {
   if (isDone) return 'See what you sent'
   if (state !== 'open') return 'See the form'
-  return has_draft ? 'Go on with your draft' : 'Fill it in'
+  if (has_draft) return 'Go on with your draft'
+  return answers > 0 ? 'Fill it in again' : 'Fill it in'
 }
 
 /** What this person has done about it. */

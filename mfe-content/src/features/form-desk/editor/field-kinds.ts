@@ -50,4 +50,4 @@ export const kindGroups: readonly { title: string; kinds: readonly FormFieldKind
 
 /** What a question is called while it has no words yet. */
 export const labelOf = ({ label, kind }: Pick<FormField, 'label' | 'kind'>) =>
-  label || `${fieldKinds[kind].name} without words`
+  label || `New question (${fieldKinds[kind].name.toLowerCase()})`
