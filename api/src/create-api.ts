@@ -200,7 +200,8 @@ export async function createApi(options: ApiOptions): Promise<FastifyInstance> {
   await app.register(formbody, { bodyLimit: 100_000 })
   bodyLimits(app)
   authentication(app, sessions)
-  await generalRateLimit(app, rateLimitFactor, isTrusted, sessionCookie)
+  const limits = { database, factor: rateLimitFactor, isTrusted, sessionCookie }
+  await generalRateLimit(app, limits)
   if (options.describesItself !== false) await docs(app)
   health(app, database)
   await app.register(metrics, { service: 'api', register: messageMetrics(db) })

@@ -32,11 +32,13 @@ function programOf(name: string): string {
   return found
 }
 
-/** A checksum of the rows of each table, by its name. */
+/** A checksum of the rows of each table, by its name; not of unlogged ones, which a crash empties anyway. */
 async function contentsOf({ query }: OpenDatabase): Promise<Map<string, string>> {
   const tables = await query(
-    `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
-     where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`,
+    `select format('%I.%I', nspname, relname) as name
+     from pg_class join pg_namespace on pg_namespace.oid = relnamespace
+     where relkind in ('r', 'p') and relpersistence = 'p'
+     and nspname not in ('pg_catalog', 'information_schema')`,
   )
   const contents = new Map<string, string>()
   for (const name of tables.map((row) => String(row['name'])).sort()) {

@@ -19,6 +19,7 @@ import { checkLeftFiles } from './modules/talent/files/check-left.ts'
 import { deleteUnclaimedUploads } from './modules/uploads/upload.repository.ts'
 import type { Queue } from './queue/queue.ts'
 import { deleteOldKeys } from './server/idempotency.ts'
+import { deleteOldCounts } from './server/shared-counts.ts'
 import type { Services } from './server/services.ts'
 
 type Steps = Record<string, () => Promise<unknown>>
@@ -50,6 +51,7 @@ export function createScheduledJobs(
   }
   const everyHour: Steps = {
     keys: () => deleteOldKeys(db, now()),
+    counts: () => deleteOldCounts(db),
     requests: () => deleteExpiredRequests(services),
     uploads: () => deleteUnclaimedUploads(db, now()),
     worksheets: () => assignWorksheets(services),

@@ -1,7 +1,9 @@
+import type { OpenDatabase } from '@brightyard/database'
 import { addressKey, type TrustedProxies } from '@brightyard/observability'
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { ApiProblem } from './api-problem.ts'
+import { sharedCounts } from './shared-counts.ts'
 
 const timeWindow = 5 * 60 * 1000
 
@@ -22,14 +24,21 @@ const isOfExam = ({ url }: FastifyRequest) => url.startsWith('/vendor/api/assess
 /**
  * Limits people, not addresses: a school is many visitors behind one. Signed-in people count by user, renewals of a
  * session by session, and everybody else by the edge's visitor id. Ids are easily made up, so all visitors of an
- * address together have a wide limit as well, and those without an id share one visitor's.
+ * address together have a wide limit as well, and those without an id share one visitor's. APIs with one database on a
+ * server count together; an embedded one has a single API, which counts in memory.
  */
 export async function generalRateLimit(
   app: FastifyInstance,
-  factor: number,
-  isTrusted: TrustedProxies,
-  sessionCookie: string,
+  options: {
+    database: OpenDatabase
+    factor: number
+    isTrusted: TrustedProxies
+    sessionCookie: string
+  },
 ) {
+  const { database, factor, isTrusted, sessionCookie } = options
+  const shared = database.kind === 'postgres' ? sharedCounts(database, app.log) : null
+  if (shared) app.addHook('onClose', () => shared.close())
   const keyOf = ({ claims, ip, cookies, url }: FastifyRequest) => {
     if (claims) return { key: `user:${claims.userId}`, max: limits.person }
     const session = url.endsWith('/oauth/token') ? cookies[sessionCookie]?.split('.')[0] : undefined
@@ -49,6 +58,7 @@ export async function generalRateLimit(
     global: true,
     timeWindow,
     cache: 50_000,
+    ...(shared && { store: shared.Store }),
     keyGenerator: (request) => keyOf(request).key,
     max: (request) => keyOf(request).max * factor,
     allowList: isFree,

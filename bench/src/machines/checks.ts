@@ -118,7 +118,7 @@ export async function sharedLimit({ machines }: Machines) {
     answered += 1
     await wait(10)
   }
-  return `${answered} calls of one visitor through both APIs in turns until the first refusal (each API counts its own 300)`
+  return `${answered} calls of one visitor through both APIs in turns until the first refusal (300 are allowed, and what comes between two merges)`
 }
 
 /** A file begun on one API ends on the other; a picture is the same on both. */
