@@ -30,8 +30,12 @@ const cpuSlowdown = 4
 /** How long after the load event tasks still count. */
 const settling = 4_000
 
-/** A first visit, with an empty cache. */
-export async function visit(browser: Browser, address: string): Promise<Visit> {
+/** A first visit, with an empty cache; `then` goes on with the page after it was measured. */
+export async function visit(
+  browser: Browser,
+  address: string,
+  then?: (page: Page) => Promise<void>,
+): Promise<Visit> {
   const context = await browser.newContext(conditions)
   try {
     const page = await context.newPage()
@@ -43,7 +47,9 @@ export async function visit(browser: Browser, address: string): Promise<Visit> {
     await page.addInitScript(observePaint)
     await page.goto(address, { waitUntil: 'load' })
     await page.waitForTimeout(settling)
-    return { ...(await page.evaluate(readPaint)), ...traffic() }
+    const result = { ...(await page.evaluate(readPaint)), ...traffic() }
+    await then?.(page)
+    return result
   } finally {
     await context.close()
   }

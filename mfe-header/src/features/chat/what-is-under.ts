@@ -39,13 +39,17 @@ function isLostUnder(element: Element, place: Place): boolean {
   return hasTextIn(element, place)
 }
 
+/** So close together that no line of text lies between two of them. */
+const steps = (from: number, to: number) =>
+  [0, 0.25, 0.5, 0.75, 1].map((share) => from + share * (to - from))
+
 /** Whether a floating button lies over something to press, to fill in or to read; pictures may be under it. */
 export function coversContent(button: HTMLElement): boolean {
   if (!('elementsFromPoint' in document)) return false // no layout: nothing is anywhere
   const place = placeOf(button)
   const { left, top, right, bottom } = place
-  const points = [left + 2, (left + right) / 2, right - 2].flatMap((x) =>
-    [top + 2, (top + bottom) / 2, bottom - 2].map((y) => [x, y] as const),
+  const points = steps(left + 2, right - 2).flatMap((x) =>
+    steps(top + 2, bottom - 2).map((y) => [x, y] as const),
   )
   return points.some(([x, y]) => {
     const under = document.elementsFromPoint(x, y).find((one) => !button.contains(one))
