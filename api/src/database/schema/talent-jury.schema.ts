@@ -20,6 +20,11 @@ export const juryAssignments = pgTable(
     points: jsonb().$type<JuryPoints[]>().notNull().default([]),
     /** For the other jurors and the desk. */
     remark: text().notNull().default(''),
+    /** For the child and the family, after the verdict. */
+    line: text(),
+    /** When the desk took it away from the family, and who. */
+    lineHiddenAt: moment('line_hidden_at'),
+    lineHiddenBy: integer('line_hidden_by').references(() => users.id, { onDelete: 'set null' }),
     savedAt: moment('saved_at'),
     /** From then on it counts, and stays as it is. */
     finalAt: moment('final_at'),

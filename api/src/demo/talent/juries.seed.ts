@@ -7,6 +7,7 @@ import { campaignJudges, talentEntries } from '../../database/schema/talent.sche
 import { balanceJury } from '../../modules/talent/jury/balance-jury.ts'
 import { insertRows } from '../insert-rows.ts'
 import { demoJurors, seedJurors } from '../people/people.seed.ts'
+import { seedClosedJuries } from './closed-juries.seed.ts'
 
 const day = 24 * 60 * 60 * 1000
 const perEntry = 2
@@ -65,6 +66,13 @@ export async function seedJuries(db: Database, now: Date) {
         position,
       })),
     ),
+  )
+  await seedClosedJuries(
+    db,
+    demoJurors.map(([name]) => ({
+      panellistId: panel.find((one) => one.name === name)?.id ?? 0,
+      userId: jurors.get(name) ?? 0,
+    })),
   )
   const campaign = judged.find(({ title }) => title === halfWay)
   if (!campaign) throw new Error(`There is no ${halfWay}.`)

@@ -4,11 +4,16 @@ import {
   getJuryFolder,
   getTalentCampaign,
   getVoteLeaders,
+  listJuryLines,
+  listOwnEntries,
   listVoteHolds,
   previewVerdict,
   requestToken,
 } from '@brightyard/contract'
+import { asc, eq } from 'drizzle-orm'
 import { campaigns } from '../../database/schema/content.schema.ts'
+import { juryAssignments } from '../../database/schema/talent-jury.schema.ts'
+import { talentEntries } from '../../database/schema/talent.schema.ts'
 import { callerOf, startTestApi } from '../../testing/test-api.ts'
 import type { Caller, TestApi } from '../../testing/test-api.ts'
 import { demoPassword } from '../people/people.seed.ts'
@@ -55,4 +60,28 @@ test('campaigns of all four phases, a jury half way, votes, and votes that wait'
   expect(leaders.length).toBeGreaterThan(3)
   expect(new Set(leaders.map(({ votes }) => votes)).size).toBeGreaterThan(2)
   expect((await admin.call(listVoteHolds)).data).toMatchObject([{ cause: 'address', votes: 16 }])
+})
+
+test('T-013: closed campaigns have scores that give the places, and lines for each family', async () => {
+  const admin = await signIn('admin@example.com')
+  for (const slug of ['stage-in-a-minute', 'green-reporter', 'maths-in-the-wild']) {
+    const desk = await admin.call(getJuryDesk, { slug })
+    const final = desk.jurors.reduce((sum, juror) => sum + juror.final, 0)
+    expect([slug, final]).toEqual([slug, desk.entries * 2])
+    expect(desk.entries_assigned).toBe(desk.entries)
+    const rows = await api.db
+      .select({ place: talentEntries.place, points: juryAssignments.points })
+      .from(juryAssignments)
+      .innerJoin(talentEntries, eq(talentEntries.id, juryAssignments.entryId))
+      .innerJoin(campaigns, eq(campaigns.id, talentEntries.campaignId))
+      .where(eq(campaigns.slug, slug))
+      .orderBy(asc(talentEntries.place))
+    const sums = rows.map(({ points }) => points.reduce((sum, one) => sum + one.points, 0))
+    // Those without a place come last.
+    expect(sums).toEqual(sums.toSorted((one, other) => other - one))
+    expect((await admin.call(listJuryLines, { slug })).data.length).toBeGreaterThanOrEqual(3)
+  }
+  const guardian = await signIn('guardian@example.com')
+  const { data } = await guardian.call(listOwnEntries)
+  expect(data.find(({ title }) => title === 'The tamarind on day 19')?.jury_lines).toHaveLength(2)
 })

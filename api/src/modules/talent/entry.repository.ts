@@ -15,6 +15,7 @@ import { isOver } from './campaign.repository.ts'
 import type { CampaignRow } from './campaign.repository.ts'
 import { ageGroupOf, firstNameOf, refuseOthers } from './entry-rules.ts'
 import { filesIn, uploadsOf } from './files/entry-files.ts'
+import { linesOf } from './jury/jury-lines.ts'
 
 export type EntryRow = typeof talentEntries.$inferSelect
 
@@ -135,6 +136,8 @@ export async function viewOwn(
     .innerJoin(orders, eq(orders.id, orderLines.orderId))
     .where(and(inArray(entryFeeLines.entryId, ids), isNull(entryFeeLines.releasedAt)))
   const files = await uploadsOf(db, ids, { secret: services.linkSecret, now })
+  const over = rows.flatMap(({ entry, campaign }) => (isOver(campaign, now) ? entry.id : []))
+  const lines = await linesOf(db, over)
   return rows.map((found) => {
     const { entry, campaign, kid } = found
     const phase = phaseOf(campaign, now)
@@ -168,6 +171,7 @@ export async function viewOwn(
       order_code: held.find(({ entryId }) => entryId === entry.id)?.code ?? null,
       note: entry.reviewNote,
       place: isOver(campaign, now) ? entry.place : null,
+      jury_lines: lines.get(entry.id) ?? [],
       may_change: mayChange,
       may_withdraw: mayChange,
       updated_at: entry.updatedAt.toISOString(),

@@ -57,6 +57,7 @@ beforeEach(() => {
           title: 'To the rain',
           status: 'shown',
           place: 2,
+          jury_lines: ['I looked twice.'],
           order_code: 'BY-PAID',
           paid_at: '2031-03-01T06:30:00.000Z',
           campaign: { ...campaign, phase: 'closed' },
@@ -78,6 +79,8 @@ test('R-007: camps have status, dates, receipt and the way to cancel; entries th
   ).toHaveAttribute('href', '/transection/BY-7F3K')
   expect(await screen.findByText(/There on 2 of 2 days/)).toBeVisible()
   expect(await screen.findByText('Second place')).toBeVisible()
+  const jury = within(screen.getByRole('region', { name: 'From the jury' }))
+  expect(jury.getByText('“I looked twice.”')).toBeVisible()
   expect(screen.getByRole('link', { name: /^Receipt: To the rain/ })).toHaveAttribute(
     'href',
     '/transection/BY-PAID',

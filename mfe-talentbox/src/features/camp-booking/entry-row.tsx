@@ -3,6 +3,7 @@ import { accountPaths, talentboxPaths } from '@brightyard/contract/paths'
 import { DateTime, Link } from '@brightyard/runtime'
 import { Chip, Link as StyledLink, LinkButton, Text } from '@brightyard/ui'
 import { statusWords } from '../../stage/entry-status.ts'
+import { FromTheJury } from '../../stage/from-the-jury.tsx'
 import { placeWords } from '../../stage/place-words.ts'
 import { Stop } from './trail-stop.tsx'
 
@@ -92,6 +93,7 @@ export function EntryRow({ entry, step }: EntryRowProps) {
         )}
         {campaign.phase === 'judging' ? ' · The jury is looking' : ''}
       </Text>
+      <FromTheJury lines={entry.jury_lines} />
     </Stop>
   )
 }

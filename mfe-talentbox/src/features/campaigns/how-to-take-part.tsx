@@ -16,7 +16,7 @@ const steps = [
   },
   {
     title: 'Hear back',
-    text: `${juryDays} days after the curtain the jury has seen every entry. Each child gets the verdict and a certificate of their own.`,
+    text: `${juryDays} days after the curtain the jury has seen every entry. Each child gets the verdict, a certificate of their own, and the lines that jurors wrote to them.`,
     blob: 'M54 6c38-8 62 20 62 52s-24 60-62 58S2 86 6 54 24 12 54 6Z',
     colour: 'brand',
   },

@@ -1,5 +1,6 @@
 import {
   getJuryDesk,
+  listJuryLines,
   listVoteHolds,
   previewVerdict,
   repeatCampaign,
@@ -17,15 +18,18 @@ const soon = { timeout: 4000 }
 const stored = juryDesk({ jury_ends_at: null })
 const open: JuryDesk = { ...stored, campaign: { ...stored.campaign, phase: 'open' } }
 
+const none = {
+  data: [],
+  links: { next: null },
+  meta: { total: 0, current_page: 1, last_page: 1, per_page: 24 },
+}
+
 function openDesk(desk = open) {
   network.use(
     answer(getJuryDesk, desk),
     answer(previewVerdict, verdictPreview()),
-    answer(listVoteHolds, {
-      data: [],
-      links: { next: null },
-      meta: { total: 0, current_page: 1, last_page: 1, per_page: 24 },
-    }),
+    answer(listJuryLines, none),
+    answer(listVoteHolds, none),
   )
   return renderPage(page, {
     path: '/talentbox/jury-desk/:slug?',

@@ -8,6 +8,7 @@ import { Closing } from './closing.tsx'
 import { GiveOut } from './give-out.tsx'
 import { HeldVotes } from './held-votes.tsx'
 import { deskQuery } from './jury.queries.ts'
+import { JuryLines } from './jury-lines.tsx'
 import { JurySeats } from './jury-seats.tsx'
 import { Loaded } from './loaded.tsx'
 import { RunAgain } from './run-again.tsx'
@@ -48,6 +49,7 @@ export function JuryDeskPage({ userId, slug }: { userId: number; slug: string })
             {found.campaign.phase === 'judging' && found.jury_ends_at ? (
               <Verdict desk={found} userId={userId} />
             ) : null}
+            <JuryLines slug={found.campaign.slug} userId={userId} />
             <RunAgain desk={found} />
           </Container>
         </>

@@ -4,6 +4,7 @@ import {
   getJuryDesk,
   getJuryFolder,
   getJuryWork,
+  listJuryLines,
   listVoteHolds,
   previewVerdict,
   publishVerdict,
@@ -60,6 +61,7 @@ function openFolder(entries: JuryEntry[], given: Partial<JuryFolder> = {}, query
 function openDesk(desk = juryDesk()) {
   network.use(
     answer(getJuryDesk, desk),
+    answer(listJuryLines, noHolds),
     answer(listVoteHolds, noHolds),
     answer(previewVerdict, verdictPreview()),
   )

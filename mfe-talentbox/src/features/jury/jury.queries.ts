@@ -2,6 +2,7 @@ import {
   getJuryDesk,
   getJuryFolder,
   getJuryWork,
+  listJuryLines,
   listVoteHolds,
   previewVerdict,
 } from '@brightyard/contract/calls'
@@ -29,6 +30,10 @@ export const verdictQuery = (userId: number, slug: string, tie_breaker: string) 
     { slug, ...(tie_breaker ? { tie_breaker } : {}) },
     { scope: userId, staleTime: 0 },
   )
+
+/** What jurors wrote to the children, the oldest first. */
+export const linesQuery = (userId: number, slug: string) =>
+  infiniteQueryOf(listJuryLines, { slug }, { scope: userId, staleTime: 0 })
 
 /** The oldest first. */
 export const holdsQuery = (userId: number, campaign: string) =>

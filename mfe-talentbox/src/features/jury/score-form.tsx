@@ -10,7 +10,7 @@ import {
 } from '@brightyard/runtime'
 import { mutationOf, queriesOf } from '@brightyard/runtime/queries'
 import { Box, Button, Notice, Stack, Text } from '@brightyard/ui'
-import { Field, TextArea } from '@brightyard/ui/form'
+import { Field, TextArea, TextInput } from '@brightyard/ui/form'
 import { Dialog } from '@brightyard/ui/overlay'
 import { useState } from 'react'
 import { sharesOf } from '../../stage/shares.ts'
@@ -35,6 +35,7 @@ export function ScoreForm({ folder, entry, userId, nextId }: ScoreFormProps) {
     () => new Map(entry.points.map((one) => [one.key, one.points])),
   )
   const [remark, setRemark] = useState(entry.remark)
+  const [line, setLine] = useState(entry.line)
   const [isAsked, ask] = useState(false)
   const [missing, setMissing] = useState(false)
   const saving = useMutation({
@@ -61,6 +62,7 @@ export function ScoreForm({ folder, entry, userId, nextId }: ScoreFormProps) {
       id: entry.id,
       points: [...given].map(([key, value]) => ({ key, points: value })),
       remark,
+      line,
       is_final,
     })
   const gap = campaign.criteria.find(({ key }) => !points.has(key))
@@ -84,6 +86,18 @@ export function ScoreForm({ folder, entry, userId, nextId }: ScoreFormProps) {
             }}
           />
         ))}
+        <Field
+          label="A line for the child (optional)"
+          help="The child and the family read it after the verdict, without your name. Say what you liked."
+        >
+          <TextInput
+            value={line}
+            maxLength={200}
+            disabled={isLocked}
+            onChange={({ target }) => setLine(target.value)}
+            onBlur={() => (line === entry.line ? undefined : save(points, false))}
+          />
+        </Field>
         <Field label="Remark (optional)" help="For the desk only. Families do not see it.">
           <TextArea
             rows={3}

@@ -7,6 +7,7 @@ import { Checkbox } from '@brightyard/ui/form'
 import { useEffect, useRef, useState } from 'react'
 import { EntryFiles } from '../../stage/entry-files.tsx'
 import { statusWords } from '../../stage/entry-status.ts'
+import { FromTheJury } from '../../stage/from-the-jury.tsx'
 import { ChangeButton } from './change-button.tsx'
 import { CertificateButton } from './certificate-button.tsx'
 import { Confetti } from './confetti.tsx'
@@ -66,6 +67,7 @@ export function EntryTicket({ shown, user, showsFiles, onChange }: EntryTicketPr
             <EntryFiles files={stored.files} title={stored.title} />
           </Box>
         ) : null}
+        <FromTheJury lines={stored.jury_lines} />
         <CertificateButton entry={stored} />
         <NextStep shown={shown} isGuardian={user.role_id === roleIds.guardian} />
         <Flex gap="3" wrap="wrap">

@@ -90,3 +90,19 @@ test('T-006: while a draft is made, that is what the button says', async () => {
   expect(await screen.findByRole('button', { name: 'Your draft is being made' })).toBeVisible()
   expect(screen.getByText(/^Nothing is sent yet/)).not.toBeVisible()
 })
+
+test('T-013: the family reads what jurors wrote to the child; without a line nothing is said', async () => {
+  const { unmount } = open(sent)
+  await screen.findByText('Being looked at')
+  expect(screen.queryByText('From the jury')).toBeNull()
+  unmount()
+  const campaign = { ...sent.campaign, phase: 'closed' as const }
+  const jury_lines = ['The leak made me laugh.', 'I would sail in it.']
+  const { container } = open({ ...sent, status: 'shown', may_change: false, campaign, jury_lines })
+  const jury = within(await screen.findByRole('region', { name: 'From the jury' }))
+  expect(jury.getAllByRole('listitem').map((one) => one.textContent)).toEqual([
+    '“The leak made me laugh.”',
+    '“I would sail in it.”',
+  ])
+  expect(await accessibilityFindings(container)).toEqual([])
+})

@@ -85,6 +85,8 @@ export const OwnEntry = z.object({
   /** Why it is not shown, from those who looked at it. */
   note: z.string(),
   place: z.nullable(z.int()),
+  /** What jurors have written to the child, in no order that says who; none before the verdict. */
+  jury_lines: z.array(z.string()),
   may_change: z.boolean(),
   may_withdraw: z.boolean(),
   updated_at: z.iso.datetime(),

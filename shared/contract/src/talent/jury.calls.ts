@@ -1,10 +1,12 @@
 import * as z from '@brightyard/contract/schema'
+import { pageOf, PageQuery } from '../common/entities.ts'
 import { MessageResponse, oneLine, PathId, written } from '../common/fields.ts'
 import { defineCall } from '../define/define-call.ts'
 import {
   JuryDesk,
   JuryEntry,
   JuryFolder,
+  JuryLine,
   JuryPoints,
   JuryWork,
   VerdictPreview,
@@ -53,9 +55,41 @@ export const saveJuryPoints = defineCall({
       z.string().check(written(), z.maxLength(1000, 'Please use at most 1,000 characters.')),
       '',
     ),
+    /** For the child and the family, after the verdict. */
+    line: z._default(
+      z.string().check(oneLine(), z.maxLength(200, 'Please use at most 200 characters.')),
+      '',
+    ),
     is_final: z.boolean(),
   }),
   response: JuryEntry,
+})
+
+/** For role 5: of scores that are final, the oldest first, before the verdict too. */
+export const listJuryLines = defineCall({
+  ...signedIn,
+  name: 'listJuryLines',
+  method: 'GET',
+  path: `${campaign}/jury-lines`,
+  summary: 'What jurors have written to the children',
+  params: ofCampaign,
+  query: z.extend(PageQuery, {
+    /** Put into links.next by the server: the page begins after this one. */
+    after: z.optional(PathId),
+  }),
+  response: pageOf(JuryLine),
+})
+
+/** For role 5: the family sees it no more, or again. 404 for what is no line. */
+export const hideJuryLine = defineCall({
+  ...signedIn,
+  name: 'hideJuryLine',
+  method: 'PUT',
+  path: '/api/talentbox/jury-lines/:id',
+  summary: 'Hide what a juror has written to a child',
+  params: z.object({ id: PathId }),
+  body: z.object({ is_hidden: z.boolean() }),
+  response: JuryLine,
 })
 
 /** For role 5. */

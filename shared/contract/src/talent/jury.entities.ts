@@ -37,7 +37,10 @@ export const JuryEntry = z.object({
   age_group: z.string(),
   state: z.enum(juryStates),
   points: z.array(JuryPoints),
+  /** For the desk alone. */
   remark: z.string(),
+  /** For the child and the family, without the juror's name; empty for none. */
+  line: z.string(),
   saved_at: z.nullable(z.iso.datetime()),
 })
 export type JuryEntry = z.infer<typeof JuryEntry>
@@ -90,6 +93,17 @@ export const JuryDesk = z.object({
   jurors: z.array(CampaignJuror),
 })
 export type JuryDesk = z.infer<typeof JuryDesk>
+
+/** What a juror has written to a child, as the desk sees it. */
+export const JuryLine = z.object({
+  id: z.int(),
+  entry_id: z.int(),
+  entry_title: z.string(),
+  line: z.string(),
+  /** Whether the family does not see it. */
+  is_hidden: z.boolean(),
+})
+export type JuryLine = z.infer<typeof JuryLine>
 
 /** What would be published now. */
 export const VerdictPreview = z.object({

@@ -122,6 +122,7 @@ async function viewEntries(
     state: stateOf(assignment),
     points: assignment.points,
     remark: assignment.remark,
+    line: assignment.line ?? '',
     saved_at: assignment.savedAt?.toISOString() ?? null,
   }))
 }
@@ -130,7 +131,7 @@ async function viewEntries(
 export function savePoints(
   actor: ActingUser,
   services: Services,
-  { id, points, remark, is_final }: CallParsed<typeof saveJuryPoints>,
+  { id, points, remark, line, is_final }: CallParsed<typeof saveJuryPoints>,
 ): Promise<JuryEntry> {
   const { db, lock, now } = services
   return db.transaction(async (tx) => {
@@ -148,7 +149,13 @@ export function savePoints(
     refuseUnfit(campaign, points, is_final)
     const [saved] = await tx
       .update(juryAssignments)
-      .set({ points, remark, savedAt: now(), finalAt: is_final ? now() : null })
+      .set({
+        points,
+        remark,
+        line: line.trim() || null,
+        savedAt: now(),
+        finalAt: is_final ? now() : null,
+      })
       .where(eq(juryAssignments.id, id))
       .returning()
     const rows = [{ assignment: saved ?? assignment, entry: found.entry }]

@@ -3,6 +3,8 @@ import {
   getJuryDesk,
   getJuryFolder,
   getJuryWork,
+  hideJuryLine,
+  listJuryLines,
   openEntryCertificate,
   previewVerdict,
   publishVerdict,
@@ -78,6 +80,20 @@ export const juryAccess: readonly AccessRow[] = [
       is_final: false,
     }),
     outcomes: ownerOnly,
+  },
+  { call: listJuryLines, given: ofCampaign, outcomes: adminOnly },
+  {
+    call: hideJuryLine,
+    given: async (world) => {
+      const { assignmentId: id } = await aJury(world)
+      const savedAt = world.api.clock.now
+      await world.api.db
+        .update(juryAssignments)
+        .set({ line: 'I believe all seven legs.', savedAt, finalAt: savedAt })
+        .where(eq(juryAssignments.id, id))
+      return { id, is_hidden: true }
+    },
+    outcomes: adminOnly,
   },
   { call: getJuryDesk, given: ofCampaign, outcomes: adminOnly },
   {

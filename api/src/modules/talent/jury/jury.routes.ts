@@ -3,6 +3,8 @@ import {
   getJuryDesk,
   getJuryFolder,
   getJuryWork,
+  hideJuryLine,
+  listJuryLines,
   previewVerdict,
   publishVerdict,
   repeatCampaign,
@@ -11,13 +13,17 @@ import {
   setJuror,
 } from '@brightyard/contract'
 import type { FastifyInstance } from 'fastify'
+import { pageByKey } from '../../../server/paging.ts'
 import { registerCall } from '../../../server/register-call.ts'
 import type { Services } from '../../../server/services.ts'
 import { repeat, setClosing } from './campaign-desk.ts'
 import { entryCertificateRoutes } from './entry-certificate.routes.ts'
 import { listTasks, savePoints, viewFolder } from './juror-work.ts'
 import { assign, seatJuror, viewDesk } from './jury-desk.ts'
+import { hideLine, listLines } from './jury-lines.ts'
 import { preview, publish } from './verdict.ts'
+
+const perPage = 24
 
 /** Jurors, the desk that gives them entries, the verdict, and certificates. */
 export function juryRoutes(app: FastifyInstance, services: Services) {
@@ -34,5 +40,12 @@ export function juryRoutes(app: FastifyInstance, services: Services) {
   registerCall(app, publishVerdict, (actor, input) => publish(actor, services, input))
   registerCall(app, setCampaignClosing, (actor, input) => setClosing(actor, services, input))
   registerCall(app, repeatCampaign, (actor, input) => repeat(actor, services, input))
+  registerCall(app, listJuryLines, async (actor, { slug, after, page = 1 }) => {
+    const part = { slug, after, limit: perPage }
+    const { data, hasMore, total } = await listLines(actor, db, part)
+    const next = hasMore ? { after: data.at(-1)?.id } : null
+    return pageByKey(listJuryLines, data, { page, perPage, total, next, params: { slug } })
+  })
+  registerCall(app, hideJuryLine, (actor, input) => hideLine(actor, services, input))
   entryCertificateRoutes(app, services)
 }
