@@ -3,7 +3,8 @@ import { ApiProblem } from './api-problem.ts'
 
 export const maxBytes = 1_000_000
 const maxDepth = 20
-const maxKeys = 1000
+/** A form of 300 questions with their options, or the answers of 200 of them, is a tenth of it. */
+const maxKeys = 20_000
 
 /** Refuses bodies that no page of ours sends, before any schema reads them. */
 export function bodyLimits(app: FastifyInstance) {

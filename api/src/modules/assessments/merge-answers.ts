@@ -42,8 +42,8 @@ function latestOf(answers: readonly MergedAnswer[]): MergedAnswer[] {
 
 /**
  * Stores answers while the attempt runs, each unless a later one is there. The update holds the attempt's row, so that
- * hand-in and save take turns. Times are held between the start and now: a clock that is wrong gains nothing. Undefined
- * where there is no such running attempt.
+ * hand-in and save take turns. Times are held between the start and now: a clock that is wrong gains nothing. The seconds
+ * of grace are for what was answered in time and came late. Undefined where there is no such running attempt.
  */
 export async function mergeAnswers(db: Database, { own, id, device, answers, now }: Merge) {
   const at = sql`${now.toISOString()}::timestamptz`
@@ -65,6 +65,7 @@ export async function mergeAnswers(db: Database, { own, id, device, answers, now
         as sent(question_id int, given jsonb, is_flagged boolean, answered_at timestamptz)
       join ${assessmentQuestions} as question
         on question.id = sent.question_id and question.assessment_id = attempt.assessment_id
+      where least(sent.answered_at, ${at}) <= attempt.ends_at
       on conflict (attempt_id, question_id) do update
         set given = excluded.given, is_flagged = excluded.is_flagged,
           answered_at = excluded.answered_at, saved_at = excluded.saved_at
