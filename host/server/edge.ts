@@ -22,17 +22,15 @@ import { answerWithProblem, problems } from './delivery/problems.ts'
 import { releaseEvents } from './delivery/release-events.ts'
 import { releaseFiles } from './delivery/release-files.ts'
 import { serviceWorker } from './delivery/service-worker.ts'
-import { sendStartingPage } from './delivery/starting-page.ts'
 import { securityHeaders } from './delivery/security-headers.ts'
 import { siteFonts } from './delivery/site-fonts.ts'
 import { sitemap } from './delivery/sitemap.ts'
 import { staticFiles } from './delivery/static-files.ts'
 import { opsPrefix, opsRoutes } from './ops/ops.routes.ts'
 import { inspectorRoutes } from './overrides/inspector.routes.ts'
-import { followOverrideLink } from './overrides/override-link.ts'
 import { readPolicy } from './overrides/override-policy.ts'
-import { sendOverriddenPage } from './overrides/overridden-page.ts'
 import { createVisitorOverrides } from './overrides/visitor-overrides.ts'
+import { pageRoutes } from './pages/page.routes.ts'
 import { createPages } from './pages/pages.ts'
 import { applyOverrides, readOverrides } from './sets/overrides.ts'
 import { edgeIdIn } from './sets/edge-id.ts'
@@ -43,11 +41,12 @@ import { addressGrouping } from './telemetry/address-groups.ts'
 import { beaconTokens } from './telemetry/beacon-tokens.ts'
 import { createCounter } from './telemetry/counter.ts'
 import { deliverCounts } from './telemetry/delivery.ts'
+import { lateCookies } from './telemetry/late-cookies.ts'
 import { telemetryRoutes } from './telemetry/telemetry.routes.ts'
 import type { EdgeFolders } from './edge-folders.ts'
 import { tokenOf } from './token-setting.ts'
 import { type EdgeSettings, workerModeOf } from './settings.ts'
-import { ensureVisitorId, visitorId } from './visitors/visitor-id.ts'
+import { visitorId } from './visitors/visitor-id.ts'
 
 /** The server in front of everything: pages, the files of releases, the host's own files, and the proxy to the API. */
 export async function createEdge(
@@ -167,8 +166,8 @@ export async function createEdge(
     perAddress: settings.STREAMS_PER_ADDRESS,
     of: (request) => sets.setFor(visitorId(request)),
     watch: sets.watch,
-    cookie: (request, { set }) =>
-      tokens?.cookieFor(request, visitorId(request), set.number) ?? null,
+    cookies: (request, { set }) =>
+      lateCookies(request, set.number, { tokens, givesIds: settings.CDN_SECONDS > 0 }),
     hostSet: async (request, { hostSet }) =>
       applyOverrides(hostSet, (await ofVisitors.of(request)).active),
   })
@@ -180,18 +179,16 @@ export async function createEdge(
     registryUrl: settings.REGISTRY_URL,
     token: tokenOf(settings.OPS_TOKEN, settings.OPS_TOKEN_FILE),
   })
-  await proxyToApi(app, settings.API_URL)
-  app.get('/*', async (request, reply) => {
-    if (await followOverrideLink(request, reply, ofVisitors)) return reply
-    const visitor = ensureVisitorId(request, reply)
-    const set = sets.setFor(visitor)
-    const own = await ofVisitors.of(request)
-    if (set && own.stated.length > 0)
-      return sendOverriddenPage(reply, set, own, renderer, extraOrigins)
-    if (!set) return sendStartingPage(reply)
-    const cookie = tokens?.cookieFor(request, visitor, set.set.number)
-    if (cookie) reply.header('set-cookie', cookie)
-    return pages.answer(request, reply, set)
+  await proxyToApi(app, settings.API_URL, { givesVisitorIds: settings.CDN_SECONDS > 0 })
+  const cdnSeconds = settings.CDN_SECONDS
+  pageRoutes(app, {
+    pages,
+    sets,
+    overrides: ofVisitors,
+    tokens,
+    renderer,
+    extraOrigins,
+    cdnSeconds,
   })
   return app
 }

@@ -123,3 +123,27 @@ test('Y-041: a stop of the edge ends the event streams of the API, and answers w
   expect(performance.now() - started).toBeLessThan(2_000)
   await api.close()
 })
+
+test('where pages come without an id, the first call gets one and counts by it; pictures never do', async () => {
+  const api = Fastify()
+  const heard: (string | undefined)[] = []
+  api.get('/*', ({ headers }, reply) => {
+    heard.push(headers.cookie)
+    return reply.header('set-cookie', 'own=1').send({})
+  })
+  const upstream = await api.listen({ port: 0, host: '127.0.0.1' })
+  const edge = Fastify()
+  await proxyToApi(edge, upstream, { givesVisitorIds: true })
+  const site = await edge.listen({ port: 0, host: '127.0.0.1' })
+  const cookiesOf = async (path: string, cookie = '') =>
+    (await fetch(site + path, { headers: cookie ? { cookie } : {} })).headers.getSetCookie()
+
+  const cookies = await cookiesOf(address, 'theme=dark')
+  const id = cookies.map((cookie) => /^visitor=([\w-]{36}); /.exec(cookie)?.[1]).find(Boolean)
+  expect(cookies).toHaveLength(2)
+  expect(await cookiesOf(address, `visitor=${id}`)).toEqual(['own=1'])
+  expect(await cookiesOf('/media/a.webp')).toEqual(['own=1'])
+  expect(heard).toEqual([`theme=dark; visitor=${id}`, `visitor=${id}`, undefined])
+  await edge.close()
+  await api.close()
+})

@@ -1,15 +1,22 @@
 import { PassThrough, type Readable, Transform } from 'node:stream'
 import httpProxy from '@fastify/http-proxy'
 import type { FastifyInstance } from 'fastify'
+import { newVisitorId } from '../visitors/visitor-id.ts'
 import { maxBodyBytes, tooLarge } from './problems.ts'
 
 /** Paths that the edge proxies to the API: the two APIs, pictures, development pages, the sandbox gateway. */
 const prefixes = ['/vendor', '/cms', '/media', '/dev', '/sandbox-gateway']
 
 /** Proxies calls to the API, which limits each visitor by the IP address given here. */
-export async function proxyToApi(app: FastifyInstance, upstream: string) {
+export async function proxyToApi(
+  app: FastifyInstance,
+  upstream: string,
+  /** Pages come from a CDN without an id; so the visitor's first call gets one, and counts by it already. */
+  { givesVisitorIds = false } = {},
+) {
   await app.register(async (scope) => {
     const isOverLimit = limitStreams(scope)
+    const given = givesVisitorIds ? giveVisitorIds(scope) : new WeakMap<object, string>()
     endEventsOnStop(scope)
     for (const prefix of prefixes) {
       await scope.register(httpProxy, {
@@ -21,8 +28,10 @@ export async function proxyToApi(app: FastifyInstance, upstream: string) {
         httpMethods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
         replyOptions: {
           rewriteRequestHeaders: (request, headers) => {
+            const cookie = given.get(request.raw)
             return {
               ...withoutConnection(headers),
+              ...(cookie && { cookie }),
               'x-request-id': request.id,
               'x-forwarded-for': request.ip,
               'x-forwarded-host': request.host,
@@ -52,6 +61,19 @@ const ofConnection = ['connection', 'expect', 'keep-alive', 'te', 'trailer', 'up
 
 const withoutConnection = <Headers extends object>(headers: Headers) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !ofConnection.includes(name)))
+
+/** What the API hears as cookies of browsers without an id. Pictures stay without: a CDN keeps them. */
+function giveVisitorIds(scope: FastifyInstance) {
+  const given = new WeakMap<object, string>()
+  scope.addHook('onRequest', async (request, reply) => {
+    const made = request.url.startsWith('/media/') ? null : newVisitorId(request)
+    if (!made) return
+    reply.header('set-cookie', made.cookie)
+    const { cookie } = request.headers
+    given.set(request.raw, `${cookie ? `${cookie}; ` : ''}visitor=${made.id}`)
+  })
+  return given
+}
 
 /** Bodies that do not announce their length are counted on their way; the API would hang up in the middle of one. */
 function limitStreams(scope: FastifyInstance) {

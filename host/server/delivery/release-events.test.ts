@@ -23,7 +23,7 @@ beforeEach(async () => {
   releaseEvents(app, {
     perAddress: 3,
     of: ({ headers }) => active(headers.cookie ? numbers.canary : numbers.everybody),
-    cookie: (_, { set }) => `beacon-${set.number}=token`,
+    cookies: (_, { set }) => [`beacon-${set.number}=token`],
     hostSet: (_, { hostSet }) => Promise.resolve(hostSet),
     watch(listener) {
       changed = listener

@@ -16,7 +16,7 @@ export interface VisitorSets {
   /** Subscribes to possible changes. Returns a function that unsubscribes. */
   watch: (onChange: () => void) => () => void
   /** Set with every answer about this set. */
-  cookie?: (request: FastifyRequest, active: ActiveSet) => string | null
+  cookies?: (request: FastifyRequest, active: ActiveSet) => string[]
   /** The set as this browser has it, with its own overrides. */
   hostSet?: (request: FastifyRequest, active: ActiveSet) => Promise<HostSet>
 }
@@ -33,8 +33,8 @@ export function releaseEvents(app: FastifyInstance, sets: VisitorSets) {
   app.get('/release-set', async (request, reply) => {
     void reply.header('cache-control', 'no-store')
     const active = sets.of(request)
-    const cookie = active && sets.cookie?.(request, active)
-    if (cookie) void reply.header('set-cookie', cookie)
+    const cookies = (active && sets.cookies?.(request, active)) ?? []
+    if (cookies.length > 0) void reply.header('set-cookie', cookies)
     if (active) return reply.send((await sets.hostSet?.(request, active)) ?? active.hostSet)
     return reply.code(503).header('retry-after', '2').send({ status: 'starting' })
   })
@@ -49,7 +49,7 @@ export function releaseEvents(app: FastifyInstance, sets: VisitorSets) {
       return reply.code(429).header('retry-after', '60').send({ status: 'too_many_streams' })
     }
     const active = sets.of(request)
-    const cookie = active && sets.cookie?.(request, active)
+    const cookies = (active && sets.cookies?.(request, active)) ?? []
     reply.hijack()
     const stream = reply.raw
     stream.writeHead(200, {
@@ -57,7 +57,7 @@ export function releaseEvents(app: FastifyInstance, sets: VisitorSets) {
       'cache-control': 'no-store',
       'x-accel-buffering': 'no',
       'x-content-type-options': 'nosniff',
-      ...(cookie && { 'set-cookie': cookie }),
+      ...(cookies.length > 0 && { 'set-cookie': cookies }),
     })
     let sent: number | undefined
     const notify = () => {

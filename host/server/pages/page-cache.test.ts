@@ -7,6 +7,7 @@ const pageOf = (bytes: number, etag = 'a'): SentPage => ({
   status: 200,
   etag,
   bytes,
+  isLasting: true,
   set: { start: 0, end: 0 },
   held: () => undefined,
   body: () => Promise.resolve(Buffer.alloc(0)),

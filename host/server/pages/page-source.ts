@@ -73,7 +73,8 @@ export function createPageSource(options: PageSourceOptions) {
     const made = (async () => {
       const html = (await fromBrotli(await page.body('br'))).toString('utf8')
       const replaced = replaceSet({ html, status: page.status, set: page.set }, set.hostSet)
-      const packed = await packPage(replaced, (bytes) => cache.grow(key, packed, bytes))
+      const grow = (bytes: number) => cache.grow(key, packed, bytes)
+      const packed = await packPage(replaced, grow, page.isLasting)
       cache.add(key, number, packed)
       return packed
     })()
@@ -116,7 +117,9 @@ export function createPageSource(options: PageSourceOptions) {
         if (outcome.kind === 'redirect') return { redirect: outcome.to, status: outcome.status }
         if (isGone(outcome)) cache.remove(key)
         const composed = composePage(renderer, set, outcome)
-        const page = await packPage(composed, (bytes) => cache.grow(key, page, bytes))
+        const isLasting = outcome.complete && !outcome.brief
+        const grow = (bytes: number) => cache.grow(key, page, bytes)
+        const page = await packPage(composed, grow, isLasting)
         if (outcome.complete) cache.keep(key, address, number, page, { brief: outcome.brief })
         return page
       }

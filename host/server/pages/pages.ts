@@ -8,6 +8,7 @@ import { browserOnlyReleases } from './browser-only.ts'
 import type { PageRenderer } from './compose-page.ts'
 import { createPageSource } from './page-source.ts'
 import type { SentPage } from './sent-page.ts'
+import { privateHeaders, sharedHeaders } from './shared-pages.ts'
 import { createUnrenderedPages } from './unrendered-pages.ts'
 
 export interface PagesOptions extends PageRenderer {
@@ -26,6 +27,15 @@ export interface PagesOptions extends PageRenderer {
   groupOf?: (request: FastifyRequest) => number
 }
 
+/** For a visitor whose page a CDN may keep for others, if the page itself may be kept. */
+interface Sharing {
+  seconds: number
+  /** Sets the cookies of a page that is not kept. */
+  welcome: () => void
+}
+
+export type Pages = ReturnType<typeof createPages>
+
 /** Serves every page. */
 export function createPages(options: PagesOptions) {
   const breakers = createBreakers()
@@ -38,12 +48,13 @@ export function createPages(options: PagesOptions) {
     reply: FastifyReply,
     set: ActiveSet,
     page: SentPage,
+    sharing?: Sharing,
   ) {
+    const isShared = sharing && page.status === 200 && page.isLasting
+    if (!isShared) sharing?.welcome()
     void reply.code(page.status).headers({
       'content-type': 'text/html; charset=utf-8',
-      // The page depends on the visitor's release set, and may set the visitor id.
-      'cache-control': 'private, no-cache',
-      vary: 'accept-encoding, cookie',
+      ...(isShared ? sharedHeaders(sharing.seconds) : privateHeaders),
       'content-security-policy': policy,
       'x-release-set': String(set.set.number),
       etag: page.etag,
@@ -62,13 +73,15 @@ export function createPages(options: PagesOptions) {
       browserOnly: browserOnlyReleases(sets, breakers),
       unrenderedPages: unrendered.of(sets),
     }),
-    async answer(request: FastifyRequest, reply: FastifyReply, set: ActiveSet) {
+    async answer(request: FastifyRequest, reply: FastifyReply, set: ActiveSet, sharing?: Sharing) {
       const group = options.groupOf?.(request) ?? 0
       options.count?.(set.set.number, 'edge-view', { bucket: group })
       const headers = options.callHeaders(request.id)
       const page = await source.get(set, request.raw.url ?? '/', headers, group)
-      if ('redirect' in page) return reply.redirect(page.redirect, page.status)
-      return send(request, reply, set, page)
+      if (!('redirect' in page)) return send(request, reply, set, page, sharing)
+      sharing?.welcome()
+      const { 'cache-control': control } = privateHeaders
+      return reply.header('cache-control', control).redirect(page.redirect, page.status)
     },
   }
 }

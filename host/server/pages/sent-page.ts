@@ -16,6 +16,8 @@ export interface SentPage {
   /** Of all forms that are held. */
   readonly bytes: number
   readonly set: ComposedPage['set']
+  /** Has all its data, none of which anybody may take back within seconds. */
+  readonly isLasting: boolean
   /** The form, if it is held. */
   held: (encoding: Packed | undefined) => Buffer | undefined
   body: (encoding: Packed | undefined) => Promise<Buffer>
@@ -25,6 +27,7 @@ export interface SentPage {
 export async function packPage(
   { html, status, set }: ComposedPage,
   onGrow: (bytes: number) => void = () => undefined,
+  isLasting = false,
 ): Promise<SentPage> {
   const plain = Buffer.from(html)
   // Weak: it names the page, whose packed forms differ
@@ -47,6 +50,7 @@ export async function packPage(
     status,
     etag,
     set,
+    isLasting,
     get bytes() {
       return bytes
     },

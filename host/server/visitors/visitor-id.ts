@@ -15,11 +15,18 @@ export function visitorId({ headers }: Pick<FastifyRequest, 'headers'>): string 
  * does not change it.
  */
 export function ensureVisitorId(request: FastifyRequest, reply: FastifyReply): string {
-  const known = visitorId(request)
-  if (known) return known
+  const made = newVisitorId(request)
+  if (made) reply.header('set-cookie', made.cookie)
+  return made?.id ?? visitorId(request) ?? ''
+}
+
+/** An id for a browser that has none, with its cookie; null if it has one. */
+export function newVisitorId(
+  request: Pick<FastifyRequest, 'headers' | 'protocol'>,
+): { id: string; cookie: string } | null {
+  if (visitorId(request)) return null
   const id = randomUUID()
   const attributes = [`Max-Age=${yearSeconds}`, 'Path=/', 'HttpOnly', 'SameSite=Lax']
   if (request.protocol === 'https') attributes.push('Secure')
-  reply.header('set-cookie', [`${name}=${id}`, ...attributes].join('; '))
-  return id
+  return { id, cookie: [`${name}=${id}`, ...attributes].join('; ') }
 }
