@@ -33,7 +33,7 @@ import { entryPicturesOf, seedTalent } from './talent/talent.seed.ts'
 import { PictureStore } from './pictures/picture-store.ts'
 
 /** Raise it when the data changes. */
-const version = 29
+const version = 30
 const name = 'demonstration'
 
 export interface DemoOptions {

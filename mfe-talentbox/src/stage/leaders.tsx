@@ -1,4 +1,4 @@
-import type { TalentCampaign } from '@brightyard/contract/entities'
+import type { TalentCampaign, VoteLeaders } from '@brightyard/contract/entities'
 import { talentboxPaths } from '@brightyard/contract/paths'
 import { Link, useQuery } from '@brightyard/runtime'
 import {
@@ -6,21 +6,26 @@ import {
   ErrorState,
   Flex,
   Grid,
+  Heading,
   Link as StyledLink,
   Section,
   SkeletonLines,
+  Stack,
   Text,
 } from '@brightyard/ui'
+import { byAgeGroup } from './age-groups.ts'
 import { leadersQuery } from './talent.queries.ts'
 import { juryWords, votesWords } from './votes-words.ts'
 
 /** Whom families like best, where they vote. */
-export const Leaders = ({ campaign: { voting, phase, slug } }: { campaign: TalentCampaign }) =>
-  voting && phase !== 'upcoming' ? <Favourites slug={slug} isJudged={phase === 'judging'} /> : null
+export const Leaders = ({ campaign }: { campaign: TalentCampaign }) =>
+  campaign.voting && campaign.phase !== 'upcoming' ? <Favourites campaign={campaign} /> : null
 
-function Favourites({ slug, isJudged }: { slug: string; isJudged: boolean }) {
-  const query = useQuery(leadersQuery(slug))
-  const most = Math.max(1, ...(query.data?.leaders.map(({ votes }) => votes) ?? []))
+type Leader = VoteLeaders['leaders'][number]
+
+function Favourites({ campaign }: { campaign: TalentCampaign }) {
+  const query = useQuery(leadersQuery(campaign.slug))
+  const isJudged = campaign.phase === 'judging'
   return (
     <Section
       id="leaders"
@@ -38,49 +43,18 @@ function Favourites({ slug, isJudged }: { slug: string; isJudged: boolean }) {
           Nobody has a vote yet. Open an entry on the stage, and give it the first one.
         </Text>
       ) : query.data ? (
-        <Grid
-          as="ol"
-          listStyleType="none"
-          templateColumns="repeat(auto-fit, minmax(min(24rem, 100%), 1fr))"
-          columnGap={{ base: '6', lg: '12' }}
-          rowGap="4"
-        >
-          {query.data.leaders.map(({ rank, votes, entry }) => (
-            <Flex as="li" key={entry.id} gap="4" align="center" position="relative">
-              <Text
-                width="2.5rem"
-                flexShrink={0}
-                fontFamily="heading"
-                fontSize="2xl"
-                fontWeight="bold"
-                color="colorPalette.fg"
-              >
-                {rank}.
-              </Text>
-              <Box flex="1" minW="0">
-                <StyledLink
-                  asChild
-                  variant="quiet"
-                  fontWeight="bold"
-                  _after={{ content: '""', position: 'absolute', inset: '0' }}
-                >
-                  <Link to={talentboxPaths.entry.to({ id: entry.id })}>{entry.title}</Link>
-                </StyledLink>
-                <Text fontSize="sm" color="fg.muted">
-                  {entry.first_name}, {entry.age_group} · {votesWords(votes)}
-                </Text>
-                <Box mt="1" height="2.5" borderRadius="full" bg="colorPalette.muted" aria-hidden>
-                  <Box
-                    height="full"
-                    borderRadius="full"
-                    bg="colorPalette.solid"
-                    style={{ width: `${Math.max(4, (votes / most) * 100)}%` }}
-                  />
-                </Box>
-              </Box>
-            </Flex>
+        <Stack gap="8">
+          {byAgeGroup(query.data.leaders, campaign, ({ entry }) => entry).map(({ group, rows }) => (
+            <Box key={group}>
+              {group === null ? null : (
+                <Heading as="h3" size="sm" mb="3">
+                  {group}
+                </Heading>
+              )}
+              <Ranked leaders={rows} group={group} />
+            </Box>
           ))}
-        </Grid>
+        </Stack>
       ) : query.isError ? (
         <ErrorState
           title="We could not load the votes"
@@ -91,5 +65,55 @@ function Favourites({ slug, isJudged }: { slug: string; isJudged: boolean }) {
         <SkeletonLines label="Loading the votes" lines={5} />
       )}
     </Section>
+  )
+}
+
+function Ranked({ leaders, group }: { leaders: readonly Leader[]; group: string | null }) {
+  const most = Math.max(1, ...leaders.map(({ votes }) => votes))
+  return (
+    <Grid
+      as="ol"
+      listStyleType="none"
+      templateColumns="repeat(auto-fit, minmax(min(24rem, 100%), 1fr))"
+      columnGap={{ base: '6', lg: '12' }}
+      rowGap="4"
+      {...(group === null ? {} : { 'aria-label': group })}
+    >
+      {leaders.map(({ rank, votes, entry }) => (
+        <Flex as="li" key={entry.id} gap="4" align="center" position="relative">
+          <Text
+            width="2.5rem"
+            flexShrink={0}
+            fontFamily="heading"
+            fontSize="2xl"
+            fontWeight="bold"
+            color="colorPalette.fg"
+          >
+            {rank}.
+          </Text>
+          <Box flex="1" minW="0">
+            <StyledLink
+              asChild
+              variant="quiet"
+              fontWeight="bold"
+              _after={{ content: '""', position: 'absolute', inset: '0' }}
+            >
+              <Link to={talentboxPaths.entry.to({ id: entry.id })}>{entry.title}</Link>
+            </StyledLink>
+            <Text fontSize="sm" color="fg.muted">
+              {entry.first_name}, {entry.age_group} · {votesWords(votes)}
+            </Text>
+            <Box mt="1" height="2.5" borderRadius="full" bg="colorPalette.muted" aria-hidden>
+              <Box
+                height="full"
+                borderRadius="full"
+                bg="colorPalette.solid"
+                style={{ width: `${Math.max(4, (votes / most) * 100)}%` }}
+              />
+            </Box>
+          </Box>
+        </Flex>
+      ))}
+    </Grid>
   )
 }

@@ -9,8 +9,13 @@ const steps = [
 ] as const
 
 /** What there is to win, on a podium. */
-export const Podium = ({ prizes }: Pick<TalentCampaign, 'prizes'>) => (
-  <Section title="What there is to win">
+export const Podium = ({ prizes, age_groups }: Pick<TalentCampaign, 'prizes' | 'age_groups'>) => (
+  <Section
+    title="What there is to win"
+    {...(age_groups.length > 0
+      ? { intro: `Each age group has its own places and prizes: ${age_groups.join(', ')}.` }
+      : {})}
+  >
     <Flex
       as="ol"
       listStyleType="none"

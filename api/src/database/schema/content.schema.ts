@@ -1,4 +1,5 @@
 import type {
+  CampaignAgeGroup,
   CampaignCriterion,
   CampaignPrize,
   Home,
@@ -148,6 +149,8 @@ export const campaigns = pgTable(
     votingEndsAt: moment('voting_ends_at'),
     /** Whether nobody sees the numbers of votes in the last day. */
     hidesLastDay: boolean('hides_last_day').notNull().default(false),
+    /** Ranked one by one, the youngest first; null: all entries together. */
+    ageGroups: jsonb('age_groups').$type<CampaignAgeGroup[]>(),
     /** How many jurors score each entry. */
     jurorsPerEntry: integer('jurors_per_entry').notNull().default(3),
     /** Until when they score; null before entries are assigned. */

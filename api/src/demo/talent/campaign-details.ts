@@ -16,7 +16,7 @@ export function campaignDetails(
   { title, endsAt, prize }: { title: string; endsAt: Date; prize: string },
   now: Date,
 ) {
-  const [about = '', rules, criteria, kinds, files, perKid, votes] = rows.get(title) ?? []
+  const [about = '', rules, criteria, kinds, files, perKid, votes, groups] = rows.get(title) ?? []
   const taken = parts(kinds)
   const resultsAt = new Date(endsAt.getTime() + juryDays * day)
   return {
@@ -38,6 +38,12 @@ export function campaignDetails(
     fileKinds: entryFileKinds.filter((kind) => taken.includes(kind)),
     maxFiles: Number(files),
     entriesPerKid: Number(perKid),
+    ageGroups: groups
+      ? parts(groups).map((one) => {
+          const [from = '', to = ''] = one.split('-')
+          return { from: Number(from), to: Number(to) }
+        })
+      : null,
     resultsAt,
     votingEndsAt: votes ? endsAt : null,
     hidesLastDay: Boolean(votes),

@@ -39,7 +39,7 @@ Stage in a Minute | Uday Shetty | shown | 3 | theatre | Cricket commentary for a
 Green Reporter | Diya Nair | shown | 2 | nature | The tamarind on day 19 | A squirrel has taken over the third branch.
 Green Reporter | Ishaan Kapoor | shown | 1 | nature | What the rain tree drops | I counted. On a Sunday it was 412 leaves.
 Green Reporter | Saanvi Hegde | shown | 3 | nature | Ants have a timetable | They leave at ten to six.
-Green Reporter | Arjun Menon | shown | - | nature | Thirty days of one leaf | It got a hole on day eleven.
+Green Reporter | Arjun Menon | shown | 4 | nature | Thirty days of one leaf | It got a hole on day eleven.
 Maths in the Wild | Pari Saxena | shown | 1 | maths | The spiral on the cooker lid | Six turns, and the steam knows all of them.
 Maths in the Wild | Advait Kulkarni | shown | 2 | maths | Queue theory at the dosa cart | The shorter queue is slower on Saturdays.
 `

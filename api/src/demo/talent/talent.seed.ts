@@ -8,6 +8,7 @@ import { moderationCases } from '../../database/schema/moderation.schema.ts'
 import { panelSessions } from '../../database/schema/people.schema.ts'
 import { campaignJudges, talentEntries } from '../../database/schema/talent.schema.ts'
 import { guardianships, students, users } from '../../database/schema/users.schema.ts'
+import { ageGroupOf } from '../../modules/talent/age-groups.ts'
 import { ageOn } from '../../modules/talent/entry-rules.ts'
 import { rowsOf } from '../catalog/catalog-rows.ts'
 import type { ThemePictures } from '../content/theme-pictures.ts'
@@ -93,7 +94,16 @@ export async function seedTalent(db: Database, pictures: readonly (Picture | nul
       createdAt: written,
     }
   })
-  await insertRows(db, talentEntries, entries)
+  // The jury's order gives the places within each age group.
+  const placed = entries.map((one) => {
+    const campaign = campaignRows.find(({ id }) => id === one.campaignId)
+    const groupOf = ({ age }: { age: number }) => campaign && ageGroupOf(age, campaign)
+    const isRival = (other: typeof one) =>
+      other.campaignId === one.campaignId &&
+      (!campaign?.ageGroups || groupOf(other) === groupOf(one))
+    return { ...one, place: placeAmong(one, entries.filter(isRival)) }
+  })
+  await insertRows(db, talentEntries, placed)
   const waiting = await db
     .select({ id: talentEntries.id })
     .from(talentEntries)
@@ -108,6 +118,11 @@ export async function seedTalent(db: Database, pictures: readonly (Picture | nul
       openedAt: now,
     })),
   )
+}
+
+function placeAmong({ place }: { place: number | null }, others: { place: number | null }[]) {
+  if (place === null) return null
+  return 1 + others.filter((other) => other.place !== null && other.place < place).length
 }
 
 function reviewOf(state: string): (typeof talentEntries.$inferSelect)['review'] {

@@ -19,12 +19,6 @@ export function ageOn(birthDate: string, day: string): number {
   return day.slice(5) < birthDate.slice(5) ? years - 1 : years
 }
 
-/** `7 to 9 years`: all that the public learns of an age. */
-export function ageGroupOf(age: number): string {
-  const first = Math.floor((Math.max(1, age) - 1) / 3) * 3 + 1
-  return `${first} to ${first + 2} years`
-}
-
 export const firstNameOf = (name: string) => name.split(/\s+/)[0] ?? name
 
 /** Guardians and students alone take part. */

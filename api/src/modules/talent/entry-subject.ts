@@ -6,7 +6,7 @@ import { talentEntries } from '../../database/schema/talent.schema.ts'
 import type { Services } from '../../server/services.ts'
 import type { Moderated, SubjectCard } from '../moderation/moderated-subject.ts'
 import { house } from '../feeds/post-view.ts'
-import { ageGroupOf } from './entry-rules.ts'
+import { ageGroupOf } from './age-groups.ts'
 import { housePictures } from './entry.repository.ts'
 import type { EntryRow } from './entry.repository.ts'
 import { filesIn, uploadsOf } from './files/entry-files.ts'
@@ -66,7 +66,7 @@ export function entrySubject(services: Services): Moderated {
           {
             authorId: entry.createdBy ?? 0,
             // Who looks at it needs no name.
-            author: `A child of ${ageGroupOf(entry.age)}`,
+            author: `A child of ${ageGroupOf(entry.age, campaign)}`,
             organisation: house,
             text: `${campaign.title}: ${entry.title}\n\n${entry.description}`,
             pictures: [

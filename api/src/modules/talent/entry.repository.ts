@@ -13,7 +13,8 @@ import type { Services } from '../../server/services.ts'
 import { isVisibleTo } from '../students/student-scope.ts'
 import { isOver } from './campaign.repository.ts'
 import type { CampaignRow } from './campaign.repository.ts'
-import { ageGroupOf, firstNameOf, refuseOthers } from './entry-rules.ts'
+import { ageGroupOf } from './age-groups.ts'
+import { firstNameOf, refuseOthers } from './entry-rules.ts'
 import { filesIn, uploadsOf } from './files/entry-files.ts'
 import { linesOf } from './jury/jury-lines.ts'
 
@@ -155,7 +156,7 @@ export async function viewOwn(
       student_id: entry.studentId,
       kid,
       first_name: firstNameOf(kid),
-      age_group: ageGroupOf(entry.age),
+      age_group: ageGroupOf(entry.age, campaign),
       title: entry.title,
       description: entry.description,
       files: [...housePictures(entry), ...filesIn(files.get(entry.id))],

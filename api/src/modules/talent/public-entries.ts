@@ -7,7 +7,8 @@ import { students, users } from '../../database/schema/users.schema.ts'
 import { phaseOf } from '../content/campaign.repository.ts'
 import { isOver, votingOf } from './campaign.repository.ts'
 import type { CampaignRow } from './campaign.repository.ts'
-import { ageGroupOf, firstNameOf } from './entry-rules.ts'
+import { ageGroupOf } from './age-groups.ts'
+import { firstNameOf } from './entry-rules.ts'
 import { entryNotFound, housePictures } from './entry.repository.ts'
 import type { FoundEntry } from './entry.repository.ts'
 import { openFilesOf } from './files/entry-files.ts'
@@ -94,7 +95,7 @@ export async function viewPublic(
     title: entry.title,
     description: entry.description,
     first_name: firstNameOf(kid),
-    age_group: ageGroupOf(entry.age),
+    age_group: ageGroupOf(entry.age, campaign),
     files: [...housePictures(entry), ...(files.get(entry.id) ?? [])],
     shown_at: (entry.shownAt ?? entry.updatedAt).toISOString(),
     place: isOver(campaign, now) ? entry.place : null,

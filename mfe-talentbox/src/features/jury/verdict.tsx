@@ -69,7 +69,7 @@ const columns: [Column<Row>, ...Column<Row>[]] = [
       </>
     ),
   },
-  { name: 'Place', numeric: true, cell: ({ place, rank }) => place ?? `(${rank})` },
+  { name: 'Place', numeric: true, cell: ({ place, rank }) => place ?? `None, ranked ${rank}` },
   { name: 'Prize', cell: ({ prize }) => prize ?? '' },
   { name: 'Fair score', numeric: true, cell: ({ score }) => formatNumber(score) },
   { name: 'As given', numeric: true, cell: ({ mean }) => formatNumber(mean) },

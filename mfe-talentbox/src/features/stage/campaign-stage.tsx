@@ -53,7 +53,7 @@ export const CampaignStage = ({ slug }: { slug: string }) => (
         </Container>
         <Box bg="bg.panel" py={{ base: '10', md: '16' }}>
           <Container>
-            <Podium prizes={campaign.prizes} />
+            <Podium prizes={campaign.prizes} age_groups={campaign.age_groups} />
           </Container>
         </Box>
         <Container

@@ -55,7 +55,7 @@ export const Component = () => (
             gridTemplateColumns="minmax(0, 1fr)"
             gap={{ base: '12', md: '16' }}
           >
-            <Podium prizes={campaign.prizes} />
+            <Podium prizes={campaign.prizes} age_groups={campaign.age_groups} />
             <Grid
               templateColumns={{ base: 'minmax(0, 1fr)', lg: '1fr 1fr' }}
               gap={{ base: '10', lg: '16' }}

@@ -176,6 +176,25 @@ test('T-008: winners stand in the order of their places once the verdict is ther
   expect(winners.getAllByRole('article')).toHaveLength(2)
 })
 
+test('T-013: where a campaign has age groups, each has its own winners, and no empty one is named', async () => {
+  const age_groups = ['4 to 7 years', '8 to 11 years', '12 to 16 years']
+  open(talentCampaign('closed', { age_groups }), {
+    entries: [
+      publicEntry(5, { place: 1, age_group: '12 to 16 years' }),
+      publicEntry(6, { place: 1, age_group: '4 to 7 years' }),
+      publicEntry(7, { place: 2, age_group: '4 to 7 years' }),
+    ],
+  })
+  const winners = within(await screen.findByRole('region', { name: 'The winners' }))
+  const youngest = within(await winners.findByRole('list', { name: '4 to 7 years' }))
+  expect(youngest.getAllByRole('article')).toHaveLength(2)
+  expect(winners.getAllByRole('heading', { level: 3 }).map((one) => one.textContent)).toEqual([
+    '4 to 7 years',
+    '12 to 16 years',
+  ])
+  expect(screen.getByText(/Each age group has its own places and prizes/)).toBeVisible()
+})
+
 test('T-008: without a slug the list of campaigns opens', async () => {
   open(talentCampaign('open'), {}, { address: '/talentbox/campaigns' })
   expect(await screen.findByText('at /talentbox')).toBeVisible()

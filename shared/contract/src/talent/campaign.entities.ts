@@ -22,6 +22,10 @@ export const CampaignPrize = z.object({
 })
 export type CampaignPrize = z.infer<typeof CampaignPrize>
 
+/** Ages that are ranked together, the last one included. */
+export const CampaignAgeGroup = z.object({ from: z.int(), to: z.int() })
+export type CampaignAgeGroup = z.infer<typeof CampaignAgeGroup>
+
 /** All about one campaign of the TalentBox; the same for everybody. */
 export const TalentCampaign = z.extend(Campaign, {
   /** Paragraphs of plain text. */
@@ -46,6 +50,8 @@ export const TalentCampaign = z.extend(Campaign, {
   file_kinds: z.array(z.enum(entryFileKinds)),
   max_files: z.int(),
   tax_percent: z.int(),
+  /** The `age_group` of entries that are ranked together, the youngest first; empty where all are ranked as one. */
+  age_groups: z.array(z.string()),
   /** Null where nobody votes. */
   voting: z.nullable(
     z.object({

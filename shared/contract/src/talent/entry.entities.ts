@@ -36,7 +36,7 @@ export const PublicEntry = z.object({
   description: z.string(),
   /** `Diya`. */
   first_name: z.string(),
-  /** `7 to 9 years`, on the day of closing. */
+  /** `7 to 9 years`, on the day of closing: of the campaign's age groups, where it has some. */
   age_group: z.string(),
   files: z.array(EntryFile),
   shown_at: z.iso.datetime(),

@@ -119,7 +119,7 @@ export const VerdictPreview = z.object({
       entry_id: z.int(),
       title: z.string(),
       age_group: z.string(),
-      /** In the order of the result, beyond the winners too. */
+      /** In the order of the result, beyond the winners too; within the age group, where the campaign has some. */
       rank: z.int(),
       /** Null for those without a place on the stage. */
       place: z.nullable(z.int()),

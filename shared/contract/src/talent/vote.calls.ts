@@ -46,7 +46,7 @@ export const getOwnVotes = defineCall({
   response: OwnVotes,
 })
 
-/** At most ten places. */
+/** At most ten places, of each age group where the campaign has some. */
 export const getVoteLeaders = defineCall({
   name: 'getVoteLeaders',
   method: 'GET',

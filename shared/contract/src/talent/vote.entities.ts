@@ -24,7 +24,7 @@ export const VoteLeaders = z.object({
   numbers_hidden: z.boolean(),
   leaders: z.array(
     z.object({
-      /** The same for the same number of votes; the next place is left out then. */
+      /** Within the age group, where the campaign has some. The same for the same number of votes; the next place is left out then. */
       rank: z.int(),
       votes: z.int(),
       entry: PublicEntry,

@@ -6,6 +6,8 @@ export interface EntryCertificate {
   entry: string
   campaign: string
   place: number | null
+  /** Among whom the place is; null where all were ranked together. */
+  ageGroup: string | null
   prize: string | null
   /** Names of the jury. */
   judges: readonly string[]
@@ -46,7 +48,7 @@ export function drawEntryCertificate(given: EntryCertificate): Promise<Buffer> {
   }
   line('Brightyard TalentBox', 96, 16, 'bold')
   line(given.place === null ? 'Certificate' : `Place ${given.place}`, 122, 44, 'bold')
-  line(given.place === null ? 'for' : 'goes to', 200, 14)
+  line(certificateWords(given), 200, 14)
   line(given.kidName, 222, 34, 'bold')
   line('who went on stage with', 286, 14)
   line(`“${given.entry}”`, 308, 24, 'bold')
@@ -56,6 +58,15 @@ export function drawEntryCertificate(given: EntryCertificate): Promise<Buffer> {
   line(`${day.format(given.decidedAt)}. Entry ${given.number}`, 452, 12)
   document.end()
   return finished
+}
+
+/** Between the place and the name. */
+export function certificateWords({
+  place,
+  ageGroup,
+}: Pick<EntryCertificate, 'place' | 'ageGroup'>) {
+  if (place === null) return 'for'
+  return ageGroup === null ? 'goes to' : `among those of ${ageGroup} goes to`
 }
 
 function drawStage(document: PDFKit.PDFDocument) {

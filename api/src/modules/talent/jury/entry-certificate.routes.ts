@@ -11,6 +11,7 @@ import { fileToken, idOfToken } from '../../../server/file-link.ts'
 import { registerCall } from '../../../server/register-call.ts'
 import type { Services } from '../../../server/services.ts'
 import { isOver } from '../campaign.repository.ts'
+import { groupOf, groupWords } from '../age-groups.ts'
 import { findOwnEntry, numberOf } from '../entry.repository.ts'
 import { listJudges } from './jury.repository.ts'
 import { mayHaveCertificate, prizeOf } from './verdict.ts'
@@ -30,11 +31,13 @@ async function certificateOf(db: Database, id: number, now: Date) {
   if (!row?.campaign.verdictAt || !isOver(row.campaign, now) || !mayHaveCertificate(row))
     return undefined
   const judges = await listJudges(db, row.campaign.id)
+  const group = groupOf(row.campaign, row.entry.age)
   return {
     kidName: row.kidName,
     entry: row.entry.title,
     campaign: row.campaign.title,
     place: row.entry.place,
+    ageGroup: group && groupWords(group),
     prize: prizeOf(row.campaign.prizes, row.entry.place),
     judges: judges.map(({ name }) => name),
     decidedAt: row.campaign.verdictAt,

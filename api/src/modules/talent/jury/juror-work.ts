@@ -18,7 +18,7 @@ import type { Services } from '../../../server/services.ts'
 import { phaseOf } from '../../content/campaign.repository.ts'
 import { findCampaign, isOver } from '../campaign.repository.ts'
 import type { CampaignRow } from '../campaign.repository.ts'
-import { ageGroupOf } from '../entry-rules.ts'
+import { ageGroupOf } from '../age-groups.ts'
 import { entryNotFound, housePictures } from '../entry.repository.ts'
 import type { EntryRow } from '../entry.repository.ts'
 import { filesIn, uploadsOf } from '../files/entry-files.ts'
@@ -107,18 +107,18 @@ const mayScore = (campaign: CampaignRow, now: Date) =>
 
 async function viewEntries(
   db: Database,
-  rows: readonly { assignment: Assignment; entry: EntryRow }[],
+  rows: readonly { assignment: Assignment; entry: EntryRow; campaign: CampaignRow }[],
   { linkSecret, now }: ViewNeeds,
 ): Promise<JuryEntry[]> {
   const reader = { secret: linkSecret, now: now() }
   const ids = rows.map(({ entry }) => entry.id)
   const files = await uploadsOf(db, ids, reader)
-  return rows.map(({ assignment, entry }) => ({
+  return rows.map(({ assignment, entry, campaign }) => ({
     id: assignment.id,
     title: entry.title,
     description: entry.description,
     files: [...housePictures(entry), ...filesIn(files.get(entry.id))],
-    age_group: ageGroupOf(entry.age),
+    age_group: ageGroupOf(entry.age, campaign),
     state: stateOf(assignment),
     points: assignment.points,
     remark: assignment.remark,
@@ -158,7 +158,7 @@ export function savePoints(
       })
       .where(eq(juryAssignments.id, id))
       .returning()
-    const rows = [{ assignment: saved ?? assignment, entry: found.entry }]
+    const rows = [{ assignment: saved ?? assignment, entry: found.entry, campaign }]
     const [view] = await viewEntries(tx, rows, services)
     if (!view) throw entryNotFound()
     return view

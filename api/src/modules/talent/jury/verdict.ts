@@ -12,7 +12,7 @@ import { phaseOf } from '../../content/campaign.repository.ts'
 import { refuseAllButAdmins } from '../../orders/order.repository.ts'
 import { findCampaign, takesPart } from '../campaign.repository.ts'
 import type { CampaignRow } from '../campaign.repository.ts'
-import { ageGroupOf } from '../entry-rules.ts'
+import { ageGroupOf, groupOf, groupWords, inGroups } from '../age-groups.ts'
 import { statusOf } from '../entry.repository.ts'
 import { tellFamily } from '../talent-news.ts'
 import { fairScores } from './fair-scores.ts'
@@ -62,12 +62,15 @@ async function judge(
       scores: given.length,
     }
   })
-  const entries = rankBy(rows, ({ score, tie }) => [score, tie]).map(({ row, rank }) => {
+  const ranked = inGroups(rows, campaign, ({ entry }) => entry.age).flatMap((group) =>
+    rankBy(group, ({ score, tie }) => [score, tie]),
+  )
+  const entries = ranked.map(({ row, rank }) => {
     const place = rank <= placesOf(campaign) ? rank : null
     return {
       entry_id: row.entry.id,
       title: row.entry.title,
-      age_group: ageGroupOf(row.entry.age),
+      age_group: ageGroupOf(row.entry.age, campaign),
       rank,
       place,
       prize: prizeOf(campaign.prizes, place),
@@ -171,15 +174,17 @@ export function mayHaveCertificate(found: Parameters<typeof statusOf>[0]) {
 
 function newsOf(
   campaign: CampaignRow,
-  { entry, place }: { entry: { id: number; title: string }; place: number | null },
+  { entry, place }: { entry: { id: number; title: string; age: number }; place: number | null },
 ) {
   const prize = prizeOf(campaign.prizes, place)
+  const group = groupOf(campaign, entry.age)
+  const among = group ? ` (${groupWords(group)})` : ''
   return {
     collectionType: '1025',
     title:
       place === null
         ? `The jury of ${campaign.title} has decided`
-        : `Place ${place} for “${entry.title}”`,
+        : `Place ${place}${among} for “${entry.title}”`,
     description:
       place === null
         ? `Look at the winners. The certificate for “${entry.title}” is ready.`

@@ -8,6 +8,7 @@ import { users } from '../../../database/schema/users.schema.ts'
 import type { ActingUser } from '../../../server/acting-user.ts'
 import { conflict } from '../../../server/api-problem.ts'
 import type { Services } from '../../../server/services.ts'
+import { groupsOf, inGroups } from '../age-groups.ts'
 import { votingOf } from '../campaign.repository.ts'
 import type { CampaignRow } from '../campaign.repository.ts'
 import { entryNotFound, lockEntry } from '../entry.repository.ts'
@@ -139,11 +140,34 @@ export async function voteLeaders(
 ): Promise<VoteLeaders> {
   if (!showsVotes(campaign, now))
     return { numbers_hidden: votingOf(campaign, now)?.numbers_hidden ?? false, leaders: [] }
+  const leaders = []
+  for (const ages of agesTogether(campaign))
+    leaders.push(...(await leadersOf(db, campaign, ages, now)))
+  return { numbers_hidden: false, leaders }
+}
+
+/** Ages that are ranked together, the youngest first; null for all. */
+function agesTogether(campaign: CampaignRow): (number[] | null)[] {
+  if (groupsOf(campaign).length === 0) return [null]
+  return inGroups(
+    Array.from({ length: 100 }, (_, age) => age),
+    campaign,
+    (age) => age,
+  )
+}
+
+async function leadersOf(
+  db: Database,
+  campaign: CampaignRow,
+  ages: number[] | null,
+  now: Date,
+): Promise<VoteLeaders['leaders']> {
+  const among = ages === null ? undefined : inArray(talentEntries.age, ages)
   const rows = await db
     .select({ id: talentEntries.id, votes: count() })
     .from(talentVotes)
     .innerJoin(talentEntries, eq(talentEntries.id, talentVotes.entryId))
-    .where(and(eq(talentEntries.campaignId, campaign.id), isPublic, countsNow))
+    .where(and(eq(talentEntries.campaignId, campaign.id), among, isPublic, countsNow))
     .groupBy(talentEntries.id)
     .orderBy(desc(count()), talentEntries.id)
     .limit(leaderPlaces)
@@ -153,10 +177,9 @@ export async function voteLeaders(
     ids.length > 0 ? await selectPublic(db).where(inArray(talentEntries.id, ids)) : [],
     now,
   )
-  const leaders = rows.flatMap(({ id, votes }) => {
+  return rows.flatMap(({ id, votes }) => {
     const entry = entries.find((one) => one.id === id)
     const rank = 1 + rows.filter((other) => other.votes > votes).length
     return entry ? [{ rank, votes, entry }] : []
   })
-  return { numbers_hidden: false, leaders }
 }

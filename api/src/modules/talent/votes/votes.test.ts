@@ -194,6 +194,27 @@ test('T-013: what changes nothing counts for no limit, and over the limit a vote
   await api.db.delete(throttles).where(ofVotes)
 })
 
+test('T-013: where a campaign has age groups, each has its own leaders', async () => {
+  const { owner, visitor } = world.callers
+  const { id: young, slug } = await shown()
+  const { id: old } = await aSentEntry(owner, slug, ownKid())
+  await showEntry(api, old)
+  const ageGroups = [
+    { from: 4, to: 7 },
+    { from: 8, to: 16 },
+  ]
+  await api.db.update(campaigns).set({ ageGroups }).where(eq(campaigns.slug, slug))
+  await api.db.update(talentEntries).set({ age: 6 }).where(eq(talentEntries.id, young))
+  await api.db.update(talentEntries).set({ age: 17 }).where(eq(talentEntries.id, old))
+  await votes(old, 3)
+  await votes(young, 1)
+  const { leaders } = await visitor.call(getVoteLeaders, { slug })
+  expect(leaders.map(({ rank, entry }) => [rank, entry.id, entry.age_group])).toEqual([
+    [1, young, '4 to 7 years'],
+    [1, old, '8 to 16 years'],
+  ])
+})
+
 test('T-013: leaders are those with most votes; the same number is the same rank', async () => {
   const { owner, visitor } = world.callers
   const { id: first, slug } = await shown()
