@@ -12,6 +12,13 @@ const made = rowsOf(entryRows).flatMap(([campaign = '', , , , , title = '']) => 
   return work ? [{ campaign, title, work }] : []
 })
 
+test('T-001: every entry that is shown has a work of its own', () => {
+  const bare = rowsOf(entryRows).flatMap(([, , state, , , title = '']) =>
+    state === 'shown' && !workOf(title) ? title : [],
+  )
+  expect(bare).toEqual([])
+})
+
 test('T-001: what children handed in differs, and is the same every time', () => {
   expect(made.length).toBeGreaterThan(15)
   const hashes = made.map(({ title }) => createHash('sha256').update(drawn(title)).digest('hex'))
