@@ -1,6 +1,6 @@
 import type { AssessmentCard, Taker } from '@brightyard/contract/entities'
 import { assessmentPaths } from '@brightyard/contract/paths'
-import { DateTime, Link, useQuery, useUser } from '@brightyard/runtime'
+import { DateTime, Link, useUser } from '@brightyard/runtime'
 import {
   Box,
   Card,
@@ -16,8 +16,8 @@ import {
 } from '@brightyard/ui'
 import { DoneArt } from '@brightyard/ui/art'
 import { ClockIcon } from '@brightyard/ui/icons'
-import { familyQuery } from '../../signed-in/kids.queries.ts'
 import { isStudent } from '../../student/student-address.ts'
+import { KidsNav } from './kids-nav.tsx'
 import { marksText, questionsText, scoreText, timeText } from './words.ts'
 
 interface Props {
@@ -47,7 +47,7 @@ export function AssessmentList({ taker, cards }: Props) {
       >
         {isOwn ? 'My assessments' : `${firstName}’s assessments`}
       </PageHeading>
-      {isOwn ? null : <Kids current={taker.user_id} />}
+      {isOwn ? null : <KidsNav current={taker.user_id} />}
       <Stack gap="10">
         <Section title="To do" headingSize="md">
           {toDo.length === 0 ? (
@@ -70,31 +70,6 @@ export function AssessmentList({ taker, cards }: Props) {
         )}
       </Stack>
     </>
-  )
-}
-
-/** Whose list it is, where a guardian has several kids. */
-function Kids({ current }: { current: number | null }) {
-  const { data } = useQuery(familyQuery)
-  const kids = data?.data ?? []
-  if (kids.length < 2) return null
-  return (
-    <Flex as="nav" aria-label="Whose assessments" mb="6">
-      <Flex as="ul" listStyleType="none" gap="2" wrap="wrap">
-        {kids.map(({ user_id, name }) => (
-          <li key={user_id}>
-            <Chip asChild size="md" tone={user_id === current ? 'solid' : 'outline'}>
-              <Link
-                to={assessmentPaths.list.to({}, { kid: user_id })}
-                {...(user_id === current ? { 'aria-current': 'true' as const } : {})}
-              >
-                {name}
-              </Link>
-            </Chip>
-          </li>
-        ))}
-      </Flex>
-    </Flex>
   )
 }
 
