@@ -24,17 +24,15 @@ test('L-032: a picture has files of densities 1 and 2, and the browser takes wha
   const { container } = show(<Picture src={all} alt="Kites" width={480} height={360} />)
   const avif = container.querySelector('source')
   expect(avif?.getAttribute('srcset')).toBe('/p/a.avif 480w, /p/2x-a.avif 960w')
-  expect(avif?.getAttribute('sizes')).toBe('auto, 480px')
+  expect(avif?.getAttribute('sizes')).toBe('min(100vw, 480px)')
   expect(shown('Kites').getAttribute('srcset')).toBe('/p/a.jpg 480w, /p/2x-a.jpg 960w')
-  expect(shown('Kites').getAttribute('sizes')).toBe('auto, 480px')
+  expect(shown('Kites').getAttribute('sizes')).toBe('min(100vw, 480px)')
 })
 
-test('a picture that is not loaded late cannot wait for its layout: it says how wide it is', () => {
-  show(<Picture src={all} alt="Kites" width={480} height={360} priority />)
-  expect(shown('Kites').getAttribute('sizes')).toBe('min(100vw, 480px)')
-  expect(document.querySelector('link[rel="preload"]')?.getAttribute('imagesizes')).toBe(
-    'min(100vw, 480px)',
-  )
+test('the picture that is asked for from the head is the one that its place needs', () => {
+  show(<Picture src={all} alt="Kites" width={480} height={360} priority sizes="88vw" />)
+  expect(shown('Kites').getAttribute('sizes')).toBe('88vw')
+  expect(document.querySelector('link[rel="preload"]')?.getAttribute('imagesizes')).toBe('88vw')
 })
 
 test('L-032: without an address the placeholder event picture is shown', () => {

@@ -29,8 +29,8 @@ export interface PictureProps extends Omit<
   /** The largest picture of the first screen: loaded at once and before others. */
   priority?: boolean
   /**
-   * The width at which it is shown, as the attribute of that name. Without it: as wide as it is laid out where the
-   * browser waits for that (`auto`), else as it was made, or as the window if that is narrower.
+   * The width at which it is shown, as the attribute of that name; as it was made unless given, or as the window if
+   * that is narrower. Never `auto`: Chromium 156 keeps such a picture in memory after it has left the page.
    */
   sizes?: string
 }
@@ -58,7 +58,7 @@ const Image = chakra('img', { base: { maxW: 'full', height: 'auto', bg: 'neutral
 export function Picture({ src, alt, width, height, priority, sizes, ...rest }: PictureProps) {
   const formats: PictureFormats = typeof src === 'string' ? { jpeg: { x1: src } } : (src ?? {})
   const { avif, webp, jpeg } = formats
-  const shownAt = sizes ?? (priority ? `min(100vw, ${width}px)` : `auto, ${width}px`)
+  const shownAt = sizes ?? `min(100vw, ${width}px)`
   if (priority) preloadFirst(formats, width, shownAt)
   const fallback = jpeg ?? webp ?? avif ?? { x1: placeholderEvent }
   const isOneFile = !avif && !webp && !fallback.x2
