@@ -1,7 +1,7 @@
 import type { CampaignAgeGroup } from '@brightyard/contract'
-import type { CampaignRow } from './campaign.repository.ts'
+import type { campaigns } from '../../database/schema/content.schema.ts'
 
-type Groups = Pick<CampaignRow, 'ageGroups'>
+type Groups = Pick<typeof campaigns.$inferSelect, 'ageGroups'>
 
 /** The group of an age, or the nearest; of two that are as near, the younger. Null where all are ranked together. */
 export function groupOf({ ageGroups }: Groups, age: number): CampaignAgeGroup | null {
