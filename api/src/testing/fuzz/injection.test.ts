@@ -34,7 +34,7 @@ async function contents() {
   const tables = Tables.parse(
     await db.execute(
       sql`select table_name as name from information_schema.tables
-          where table_schema = 'public' and table_name <> 'throttles'`,
+          where table_schema = 'public' and table_name not in ('throttles', 'call_counts')`,
     ),
   )
   const found: Record<string, unknown> = {}
