@@ -9,11 +9,12 @@ import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { chromiumFlags, findChromium } from '@brightyard/tools'
 import { chromium } from 'playwright'
-import { median } from './median.ts'
+import type { Page } from 'playwright'
+import { compareVisits } from './compare-visits.ts'
+import type { Measured } from './compare-visits.ts'
+import { summarise } from './load/timings.ts'
 import { kilobytes, milliseconds, table } from './table.ts'
 import { tap } from './tap.ts'
-import { visit } from './visit.ts'
-import type { Visit } from './visit.ts'
 
 interface Site {
   name: string
@@ -32,10 +33,18 @@ const { values } = parseArgs({
 })
 if (!values.sites) throw new Error('--sites needs the file with the list of sites.')
 const sites = JSON.parse(readFileSync(values.sites, 'utf8')) as readonly Site[]
-const pages = ['home', 'product'] as const
-const visits = sites.flatMap((site) =>
-  pages.map((page) => ({ site, page, results: [] as Visit[], taps: [] as number[] })),
-)
+const taps = new Map<string, number[]>()
+const candidates = sites.flatMap((site) => [
+  {
+    name: `home, ${site.name}`,
+    address: site.home,
+    afterwards: async (page: Page) => {
+      const times = taps.get(site.name) ?? []
+      taps.set(site.name, [...times, await tap(page, site)])
+    },
+  },
+  { name: `product, ${site.name}`, address: site.product },
+])
 
 const browser = await chromium.launch({
   executablePath: await findChromium(),
@@ -45,23 +54,15 @@ const browser = await chromium.launch({
   ],
 })
 const [before] = loadavg()
+let measured: Measured[] = []
 try {
-  // The first round warms the servers' caches.
-  for (let round = 0; round <= Number(values.rounds); round++) {
-    for (const { site, page, results, taps } of visits) {
-      const result = await visit(browser, site[page], async (open) => {
-        if (page !== 'home') return
-        const time = await tap(open, site)
-        if (round > 0) taps.push(time)
-      })
-      if (round > 0) results.push(result)
-    }
-  }
+  measured = await compareVisits(browser, candidates, Number(values.rounds))
 } finally {
   await browser.close()
 }
 
-const figures: readonly [string, (visit: Visit) => number, (value: number) => string][] = [
+type Figures = Measured['median']
+const figures: readonly [string, (visit: Figures) => number, (value: number) => string][] = [
   ['first paint', (one) => one.firstPaint, milliseconds],
   ['largest paint', (one) => one.largestPaint, milliseconds],
   ['blocking', (one) => one.blocking, milliseconds],
@@ -71,14 +72,18 @@ const figures: readonly [string, (visit: Visit) => number, (value: number) => st
 ]
 console.log(
   table(
-    ['Page', ...figures.map(([title]) => title), 'tap on a product'],
-    visits.map(({ site, page, results, taps }) => [
-      `${page}, ${site.name}`,
-      ...figures.map(([, read, format]) => format(median(results.map(read)))),
-      taps.length > 0 ? milliseconds(median(taps)) : '',
+    ['Page', ...figures.map(([title]) => title)],
+    measured.map(({ name, median }) => [
+      name,
+      ...figures.map(([, read, format]) => format(read(median))),
     ]),
   ),
 )
+// Those of the first round are thrown away, as its visits are.
+for (const [name, [, ...times]] of taps)
+  console.log(
+    `From a tap on a product to its heading, ${name}: ${milliseconds(summarise(times).p50)}`,
+  )
 console.log(
   `\nMedians of ${values.rounds} visits in turns. Chromium ${browser.version()}, phone screen, 150 ms, 1.6 Mbps, ` +
     `CPU ×4. Load ${before?.toFixed(1)} before, ${loadavg()[0]?.toFixed(1)} after.`,

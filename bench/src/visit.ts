@@ -30,11 +30,11 @@ const cpuSlowdown = 4
 /** How long after the load event tasks still count. */
 const settling = 4_000
 
-/** A first visit, with an empty cache; `then` goes on with the page after it was measured. */
+/** A first visit, with an empty cache; `afterwards` goes on with the page after it was measured. */
 export async function visit(
   browser: Browser,
   address: string,
-  then?: (page: Page) => Promise<void>,
+  afterwards?: (page: Page) => Promise<void>,
 ): Promise<Visit> {
   const context = await browser.newContext(conditions)
   try {
@@ -48,7 +48,7 @@ export async function visit(
     await page.goto(address, { waitUntil: 'load' })
     await page.waitForTimeout(settling)
     const result = { ...(await page.evaluate(readPaint)), ...traffic() }
-    await then?.(page)
+    await afterwards?.(page)
     return result
   } finally {
     await context.close()

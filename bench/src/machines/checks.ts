@@ -82,9 +82,8 @@ export async function stickyCanary({ machines, origins }: Machines, folder: stri
     const { number } = (await answer.json()) as { number: number }
     return number
   }
-  let [different, candidates] = [0, 0]
+  let different = 0
   const visitors = Array.from({ length: 200 }, () => randomUUID())
-  const sets = new Set<number>()
   const seen: number[] = []
   for (const visitor of visitors) {
     const [one, two] = await Promise.all([
@@ -92,11 +91,10 @@ export async function stickyCanary({ machines, origins }: Machines, folder: stri
       setAt(machines.edge2, visitor),
     ])
     if (one !== two) different += 1
-    sets.add(one)
     seen.push(one)
   }
-  const candidate = Math.max(...sets)
-  candidates = seen.filter((set) => set === candidate).length
+  const candidate = Math.max(...seen)
+  const candidates = seen.filter((set) => set === candidate).length
   await remotes('halt', '--wait', '60', ...because)
   return `${visitors.length} visitors, ${candidates} with the candidate at 50 %: ${different} got another set on the other edge`
 }

@@ -7,7 +7,7 @@ import type {
 } from '@brightyard/contract/entities'
 import { DateTime, useHydrated } from '@brightyard/runtime'
 import { Button, Notice, Stack } from '@brightyard/ui'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { FormPlayer } from './form-player.tsx'
 import { AnsweredBefore, NotOpen } from './form-states.tsx'
 import { readLocalDraft } from './local-draft.ts'
@@ -98,11 +98,10 @@ function Answer({
   const [begun] = useState(() => (isLocal ? readLocalDraft(slug, subject) : draft))
   // What found no connection before is saved now.
   const [late] = useState(isUnsaved ? draft : null)
-  const { keep } = answering
-  useEffect(() => {
-    if (late) keep({ values: late.values, page: late.page, files: late.files })
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once
-  }, [late])
+  const saveLate = useEffectEvent(() => {
+    if (late) answering.keep({ values: late.values, page: late.page, files: late.files })
+  })
+  useEffect(() => saveLate(), [])
   const kept = round === 0 ? begun : null
   const fields = content.pages.flatMap((page) => page.fields.map(({ key }) => key))
   const filled = Object.fromEntries(

@@ -2,6 +2,7 @@ import type { Call } from '@brightyard/contract'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { sql } from 'drizzle-orm'
 import * as z from 'zod'
+import { comparedTables } from '../access/access-world.ts'
 import { contractCalls } from '../access/contract-calls.ts'
 import { send } from '../send.ts'
 import { rowsInTurn, tries } from '../proof-level.ts'
@@ -31,12 +32,7 @@ const Contents = z.object({ rows: z.array(z.object({ rows: z.number(), sum: z.un
 /** How many rows each table has, and a sum over all they say; limits are counted in a table too. */
 async function contents() {
   const { db } = world.api
-  const tables = Tables.parse(
-    await db.execute(
-      sql`select table_name as name from information_schema.tables
-          where table_schema = 'public' and table_name not in ('throttles', 'call_counts')`,
-    ),
-  )
+  const tables = Tables.parse(await db.execute(sql.raw(comparedTables)))
   const found: Record<string, unknown> = {}
   for (const { name } of tables.rows) {
     const sums = await db.execute(

@@ -11,7 +11,8 @@ import {
 } from '@brightyard/runtime'
 import { useInfiniteQuery } from '@brightyard/runtime/lists'
 import { mutationOf, queriesOf } from '@brightyard/runtime/queries'
-import { Box, Button, Flex, Link as StyledLink, Section, Stack, Text } from '@brightyard/ui'
+import { Box, Button, Flex, Link as StyledLink, Text } from '@brightyard/ui'
+import { PagedSection } from './paged-section.tsx'
 import { holdsQuery } from './jury.queries.ts'
 
 const causes = {
@@ -22,26 +23,10 @@ const causes = {
 /** Votes that came too fast: they count or not, as somebody decides here. */
 export function HeldVotes({ slug, userId }: { slug: string; userId: number }) {
   const holds = useInfiniteQuery(holdsQuery(userId, slug))
-  const all = holds.data?.pages.flatMap(({ data }) => data) ?? []
-  if (all.length === 0) return null
   return (
-    <Section title="Votes that came too fast" headingSize="md">
-      <Stack as="ul" listStyleType="none" gap="3">
-        {all.map((hold) => (
-          <Hold key={hold.id} hold={hold} />
-        ))}
-      </Stack>
-      {holds.hasNextPage ? (
-        <Button
-          mt="4"
-          variant="outline"
-          busy={holds.isFetchingNextPage}
-          onClick={() => void holds.fetchNextPage()}
-        >
-          More
-        </Button>
-      ) : null}
-    </Section>
+    <PagedSection title="Votes that came too fast" pages={holds} more="More">
+      {(hold) => <Hold key={hold.id} hold={hold} />}
+    </PagedSection>
   )
 }
 

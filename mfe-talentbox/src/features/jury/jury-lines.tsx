@@ -4,36 +4,22 @@ import { talentboxPaths } from '@brightyard/contract/paths'
 import { failureSentence, Link, showToast, useMutation, useQueryClient } from '@brightyard/runtime'
 import { useInfiniteQuery } from '@brightyard/runtime/lists'
 import { mutationOf, queriesOf } from '@brightyard/runtime/queries'
-import { Box, Button, Flex, Link as StyledLink, Section, Stack, Text } from '@brightyard/ui'
+import { Box, Button, Flex, Link as StyledLink, Text } from '@brightyard/ui'
+import { PagedSection } from './paged-section.tsx'
 import { linesQuery } from './jury.queries.ts'
 
 /** What families read after the verdict; a line that should not be there is hidden here. */
 export function JuryLines({ slug, userId }: { slug: string; userId: number }) {
   const lines = useInfiniteQuery(linesQuery(userId, slug))
-  const all = lines.data?.pages.flatMap(({ data }) => data) ?? []
-  if (all.length === 0) return null
   return (
-    <Section
+    <PagedSection
       title="Lines for the children"
-      headingSize="md"
       intro="Each family reads the lines about its own entry, once the verdict is published."
+      pages={lines}
+      more="More lines"
     >
-      <Stack as="ul" listStyleType="none" gap="3">
-        {all.map((line) => (
-          <Line key={line.id} line={line} />
-        ))}
-      </Stack>
-      {lines.hasNextPage ? (
-        <Button
-          mt="4"
-          variant="outline"
-          busy={lines.isFetchingNextPage}
-          onClick={() => void lines.fetchNextPage()}
-        >
-          More lines
-        </Button>
-      ) : null}
-    </Section>
+      {(line) => <Line key={line.id} line={line} />}
+    </PagedSection>
   )
 }
 
