@@ -21,7 +21,10 @@ export async function tap(page: Page, { link, heading }: Tap): Promise<number> {
   await target.scrollIntoViewIfNeeded()
   await page.waitForTimeout(lookingMs)
   const before = page.url()
-  const old = await page.locator(heading).first().textContent()
+  const old = await page.evaluate(
+    (selector) => document.querySelector(selector)?.textContent ?? null,
+    heading,
+  )
   const started = performance.now()
   await target.tap({ force: true, noWaitAfter: true })
   await page.waitForFunction(

@@ -88,6 +88,7 @@ export async function createEdge(
   const asset = (file: string) => assets.publicPath + file
   const siteHead = {
     scripts: assets.scripts.map(asset),
+    starter: asset(assets.starter),
     sheets: assets.styles.map(asset),
     fonts: fonts.preloads,
     styles: fonts.css + pageStyles(),

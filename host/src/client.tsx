@@ -31,6 +31,7 @@ import { createPrefetch } from './open-tab/prefetch.ts'
 import type { Tab } from './open-tab/tab.ts'
 import type { RouteEnvironment } from './routing/page-route.tsx'
 import { createRoutes } from './routing/route-table.tsx'
+import { readyEvent } from './starter/ready.ts'
 import { handleOf } from './routing/used-modules.ts'
 import { afterSignIn, recordVisitedPath } from './routing/visited-path.ts'
 import { cancelReload, forgetQueries, leaveFor } from './session/leave.ts'
@@ -126,9 +127,14 @@ export async function start() {
       recordVisited: recordVisitedPath,
     })
   }
+  let onStarted = () => {}
+  const pageStarted = new Promise<void>((resolve) => {
+    onStarted = resolve
+  })
   const services = { api: session.api, queryClient }
   const environment: RouteEnvironment = {
     modules,
+    onStarted,
     servicesOf: () => services,
     runGuards,
     onServer: false,
@@ -179,6 +185,10 @@ export async function start() {
     else createRoot(root).render(app)
   })
   await hydrated
+  // What was pressed and typed until now is done again.
+  void (page && rendered ? pageStarted : hydrated).then(() =>
+    document.dispatchEvent(new Event(readyEvent)),
+  )
   // Nothing of this is needed by a visitor who only looks.
   whenUsed(() => {
     // If it fails, the tab keeps its release set and sends no telemetry.

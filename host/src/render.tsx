@@ -17,7 +17,7 @@ import type { PageProblem, PageState, SiteSettings } from './boot/page-state.ts'
 import { shownModules } from './composition/live-modules.tsx'
 import { markupOf } from './page-markup.ts'
 import { createServerRoutes, type ServerRoutes } from './routing/server-routes.ts'
-import { isDocumentAt, usedModules } from './routing/used-modules.ts'
+import { handleOf, isDocumentAt, usedModules } from './routing/used-modules.ts'
 
 export { shared } from './shared-modules.ts'
 
@@ -43,6 +43,8 @@ export type Rendered =
       complete: boolean
       /** Some of it may be withdrawn at any time, so it is kept for half a minute. */
       brief: boolean
+      /** Everything is there and may be seen by everybody: nothing has to start before somebody uses the page. */
+      waits: boolean
       /** Modules of this page: the edge preloads their files. */
       modules: { remote: string; module: string }[]
       /** The whole page: nothing in it waits for a script to appear. */
@@ -92,12 +94,14 @@ export async function render(request: RenderRequest): Promise<Rendered> {
   const router = routes.routerOf(context)
   const styles = createServerStyles()
   const queries = queryClient.getQueryCache().getAll()
+  const complete = queries.every(
+    ({ state, meta }) => state.status === 'success' && meta?.['keepPage'] !== false,
+  )
   return {
     status: context.statusCode,
-    complete: queries.every(
-      ({ state, meta }) => state.status === 'success' && meta?.['keepPage'] !== false,
-    ),
+    complete,
     brief: queries.some(({ meta }) => meta?.['keepPage'] === 'briefly'),
+    waits: complete && rendersHere && handleOf(context.matches)?.page?.route.access === 'open',
     modules: usedModules(context.matches),
     state: isDocumentAt(context.matches, context.location.pathname)
       ? null

@@ -46,12 +46,13 @@ export async function securityHeaders(app: FastifyInstance) {
 }
 
 /**
- * The enforced content policy of a page. Scripts come from the site's own origin, and no page has an inline one.
+ * The enforced content policy of a page. Scripts come from the site's own origin, and no page has an inline one; rules
+ * that name pages to fetch ahead run nothing.
  * Styles may be inline, because emotion writes them next to the markup.
  * `extraOrigins` widens it for remotes under development.
  */
 export function contentPolicy(extraOrigins: readonly string[] = []): string {
-  const scripts = [`'self'`, ...extraOrigins]
+  const scripts = [`'self'`, `'inline-speculation-rules'`, ...extraOrigins]
   const connects = [
     `'self'`,
     ...extraOrigins.flatMap((origin) => [origin, origin.replace(/^http/, 'ws')]),

@@ -39,9 +39,10 @@ export function composePage(
   { set, hostSet }: Sets,
   page: RenderedPage,
 ): ComposedPage {
-  const { head, styles, status, html, state } = page
+  const { head, styles, status, html, state, waits } = page
   if (state === '') return composeDocument(siteHead, page)
-  const start = documentStart(siteHead, { head, styles, preloads: scriptsOf(page.modules, set) })
+  const preloads = scriptsOf(page.modules, set)
+  const start = documentStart(siteHead, { head, styles, preloads, waits })
   return withState(status, start + html, setInBlock(hostSet), state)
 }
 

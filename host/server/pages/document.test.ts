@@ -53,6 +53,16 @@ test('the document has its language, the page’s tags, and deferred scripts tha
   expect(documentEnd).toBe('</body></html>')
 })
 
+test('Q-042: a page that waits runs the starter alone, which knows the rest; without a starter nothing waits', () => {
+  const site = { scripts: ['/h/a.js', '/h/"b.js'], sheets: [], fonts: [], styles: '' }
+  const page = { head: '', preloads: ['/r/shop/1/c.js'], waits: true }
+  const waiting = documentStart({ ...site, starter: '/h/starter.js' }, page)
+  expect(waiting.match(/<script[^>]*>|<link[^>]*as="script"[^>]*>/g)).toEqual([
+    '<script type="module" async src="/h/starter.js" data-scripts="/h/a.js /h/&quot;b.js" data-preloads="/r/shop/1/c.js">',
+  ])
+  expect(documentStart(site, page)).toContain('<script defer fetchpriority="low" src="/h/a.js">')
+})
+
 test('addresses cannot end the attribute they are in', () => {
   expect(start).toContain('href="/r/shop/1/a&quot;b.js"')
 })
@@ -60,7 +70,7 @@ test('addresses cannot end the attribute they are in', () => {
 test('Y-007: the policy lets no inline script pass', () => {
   const policy = contentPolicy()
   const rule = (name: string) => policy.split('; ').find((line) => line.startsWith(`${name} `))
-  expect(rule('script-src')).toBe("script-src 'self'")
+  expect(rule('script-src')).toBe("script-src 'self' 'inline-speculation-rules'")
   expect(rule('object-src')).toBe("object-src 'none'")
   expect(rule('base-uri')).toBe("base-uri 'none'")
   expect(rule('frame-ancestors')).toBe("frame-ancestors 'none'")
@@ -70,7 +80,7 @@ test('Y-007: the policy lets no inline script pass', () => {
 
 test('a remote under development widens the policy by exactly its origin', () => {
   const policy = contentPolicy(['http://localhost:3200'])
-  expect(policy).toContain("script-src 'self' http://localhost:3200;")
+  expect(policy).toContain("script-src 'self' 'inline-speculation-rules' http://localhost:3200;")
   expect(policy).toContain("connect-src 'self' http://localhost:3200 ws://localhost:3200;")
 })
 

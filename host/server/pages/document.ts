@@ -5,6 +5,8 @@ import type { PageState, SiteSettings } from '../../src/boot/page-state.ts'
 export interface SiteHead {
   /** URLs of the scripts that the page runs, in order. */
   scripts: readonly string[]
+  /** URL of the script that loads those when somebody uses the page. */
+  starter?: string
   /** URLs of style sheets. */
   sheets: readonly string[]
   /** URLs of the fonts used above the fold. */
@@ -21,6 +23,8 @@ export interface PageHead {
   preloads?: readonly string[]
   /** The style tag with the rules of this page. */
   styles?: string
+  /** Its scripts wait until somebody uses it. */
+  waits?: boolean | undefined
 }
 
 const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
@@ -32,10 +36,26 @@ const inBlock = (json: string) =>
     .replaceAll('\u2028', String.raw`\u2028`)
     .replaceAll('\u2029', String.raw`\u2029`)
 
-/** Everything before the page's own markup. Scripts have low priority, so that they do not compete with the largest picture. */
+/** The starter with what it loads, or all of it at once, with low priority: the largest picture comes first. */
+function scriptTags({ scripts, starter }: SiteHead, { preloads = [], waits }: PageHead): string[] {
+  if (waits && starter) {
+    const [all, first] = [scripts, preloads].map((urls) => attribute(urls.join(' ')))
+    return [
+      `<script type="module" async src="${attribute(starter)}" data-scripts="${all}" data-preloads="${first}"></script>`,
+    ]
+  }
+  return [
+    ...scripts.map((src) => `<script defer fetchpriority="low" src="${attribute(src)}"></script>`),
+    ...preloads.map(
+      (href) => `<link rel="preload" as="script" fetchpriority="low" href="${attribute(href)}">`,
+    ),
+  ]
+}
+
+/** Everything before the page's own markup. */
 export function documentStart(site: SiteHead, page: PageHead): string {
-  const { scripts, sheets, fonts } = site
-  const { head, preloads = [], styles = '' } = page
+  const { sheets, fonts } = site
+  const { head, styles = '' } = page
   const lines = [
     '<!doctype html><html lang="en-IN"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -48,10 +68,7 @@ export function documentStart(site: SiteHead, page: PageHead): string {
         `<link rel="preload" as="font" type="font/woff2" crossorigin href="${attribute(href)}">`,
     ),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><meta name="theme-color" content="#0b6583">',
-    ...scripts.map((src) => `<script defer fetchpriority="low" src="${attribute(src)}"></script>`),
-    ...preloads.map(
-      (href) => `<link rel="preload" as="script" fetchpriority="low" href="${attribute(href)}">`,
-    ),
+    ...scriptTags(site, page),
     '</head><body><div id="root">',
   ]
   return lines.join('')

@@ -127,9 +127,9 @@ async function renderPage(
   }
   const page = await render({ address, set, settings, load, ask, signal })
   if ('redirect' in page) return { kind: 'redirect', id, to: page.redirect, status: page.status }
-  const { status, complete, brief, modules } = page
+  const { status, complete, brief, waits, modules } = page
   const state = page.state ? JSON.stringify(page.state) : ''
-  const shell = { kind: 'rendered', id, status, complete, brief, state, modules } as const
+  const shell = { kind: 'rendered', id, status, complete, brief, waits, state, modules } as const
   const unchanged = pages.find(address, answers)
   if (unchanged) return { ...shell, ...unchanged }
   const { head, body: html } = splitHoistedTags(await page.markup())

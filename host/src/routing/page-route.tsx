@@ -6,7 +6,7 @@ import {
   type RemoteModules,
   type Verdict,
 } from '@brightyard/runtime/host'
-import { Suspense } from 'react'
+import { Suspense, useEffect } from 'react'
 import { type LoaderFunctionArgs, replace, type RouteObject } from 'react-router-dom'
 import { PageError } from '../errors/page-error.tsx'
 import { PageSkeleton, WaitingPage } from '../layouts/page-skeleton.tsx'
@@ -31,6 +31,8 @@ export interface RouteEnvironment {
   /** Runs the guards of a navigation. */
   runGuards: (url: URL, route: Pick<Route, 'access' | 'roles' | 'passcode'>) => Promise<Verdict>
   onServer: boolean
+  /** Called when the page of a remote has started. */
+  onStarted?: (() => void) | undefined
   /** The routes of releases from earlier tables; reusing them keeps pages mounted. */
   routeCache?: WeakMap<RemoteModules, RouteObject[]>
 }
@@ -44,19 +46,25 @@ export function asResponse(verdict: NonNullable<Verdict>): Response {
   return 'redirect' in verdict ? replace(verdict.redirect) : new Response(null, verdict)
 }
 
-interface RemotePageProps {
+interface RemotePageProps extends Pick<RouteEnvironment, 'onServer' | 'onStarted'> {
   modules: RemoteModules
   module: string
-  onServer: boolean
+}
+
+/** Starts with what stands beside it, and shows nothing. */
+function Started({ onStarted }: Pick<RouteEnvironment, 'onStarted'>) {
+  useEffect(() => onStarted?.(), [onStarted])
+  return null
 }
 
 /** Stays on its release when the tab switches to another set. */
-function RemotePage({ modules, module, onServer }: RemotePageProps) {
+function RemotePage({ modules, module, onServer, onStarted }: RemotePageProps) {
   const Page = modules.component(module)
   // React renders the fallback of a large part even where the part is complete, and throws it away.
   return (
     <Suspense fallback={onServer ? null : <PageSkeleton />}>
       <Page />
+      <Started onStarted={onStarted} />
     </Suspense>
   )
 }
@@ -78,7 +86,7 @@ function pageRoute(
   remote: string,
   route: Route,
   modules: RemoteModules,
-  { servicesOf, runGuards, onServer }: RouteEnvironment,
+  { servicesOf, runGuards, onServer, onStarted }: RouteEnvironment,
 ): RouteObject {
   const shared = {
     id: routeId(remote, modules.release.version, route),
@@ -92,7 +100,7 @@ function pageRoute(
     ...shared,
     Component: () => (
       <PagePattern value={route.path}>
-        <RemotePage modules={modules} module={route.module} onServer={onServer} />
+        <RemotePage {...{ modules, onServer, onStarted }} module={route.module} />
       </PagePattern>
     ),
     HydrateFallback: Fallback,

@@ -25,7 +25,7 @@ interface CountdownProps {
 export function Countdown({ starts, ends }: CountdownProps) {
   const now = useMinute()
   return (
-    <time dateTime={starts}>
+    <time dateTime={starts} data-live>
       {now === null
         ? formatDate(starts, 'weekday-and-day', homeZone)
         : untilText(now, starts, ends)}

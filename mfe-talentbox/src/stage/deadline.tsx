@@ -29,7 +29,7 @@ export function Deadline({ campaign }: { campaign: Dated }) {
   const moment = nextMoment(campaign)
   const left = Date.parse(moment) - now
   return (
-    <Box>
+    <Box data-live>
       {label && left > 0 ? <Board label={label} parts={countdown(left)} /> : null}
       <Text mt="3" fontSize="lg">
         {before} <ViewerTime iso={moment} />

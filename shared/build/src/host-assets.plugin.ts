@@ -94,6 +94,7 @@ export class HostAssetsPlugin {
       fingerprint: this.fingerprint,
       publicPath: outputOptions.publicPath,
       scripts,
+      starter: named(compilation, /^starter\b.*\.js$/)[0],
       styles: named(compilation, /\.css$/),
       fonts: named(compilation, /\.woff2$/),
       chunks: Object.fromEntries(

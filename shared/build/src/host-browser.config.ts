@@ -9,6 +9,7 @@ import { compressedSiblings } from './compressed-siblings.ts'
 import { HostAssetsPlugin } from './host-assets.plugin.ts'
 import { presetFolder } from './package-folder.ts'
 import { publishedRefresh } from './react-refresh.ts'
+import { StarterPlugin } from './starter.plugin.ts'
 import { assetRule, baseConfiguration, browserScriptRules, minimizer } from './webpack-base.ts'
 import type { BuildMode } from './webpack-base.ts'
 
@@ -114,6 +115,7 @@ export function shellConfiguration(parts: HostBuildParts): Configuration {
       new MiniCssExtractPlugin({ filename: `[name]${hash}.css` }),
       // Leaves out what libraries and our own code have for a server.
       new webpack.DefinePlugin({ 'typeof document': '"object"', 'typeof window': '"object"' }),
+      new StarterPlugin(folder, hash),
       new HostAssetsPlugin(assetsFile, fingerprint),
       ...(mode === 'production' ? compressedSiblings() : []),
     ],

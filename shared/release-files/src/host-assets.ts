@@ -13,6 +13,8 @@ export const HostAssets = z.object({
   publicPath: z.string(),
   /** The scripts that a page runs, in order. */
   scripts: Names,
+  /** The script that loads those when somebody uses a page. */
+  starter: z.string(),
   /** Stylesheets of the entry and of every chunk. */
   styles: Names,
   /** woff2 files, for preloading. */

@@ -46,6 +46,8 @@ export interface RenderedPage {
   complete: boolean
   /** What it shows may be withdrawn: once it is no longer fresh, it is only for when no render is to be had. */
   brief?: boolean | undefined
+  /** Nothing on it has to start before somebody uses it. */
+  waits?: boolean | undefined
   /** The page's state for the browser as JSON, all but the release set; empty for a document, which runs no scripts. */
   state: string
   /** The modules on the page, whose files are preloaded. */
@@ -84,6 +86,7 @@ export const FromRenderer: z.ZodMiniType<FromRenderer> = z.discriminatedUnion('k
     status: Status,
     complete: z.boolean(),
     brief: z.optional(z.boolean()),
+    waits: z.optional(z.boolean()),
     state: z.string(),
     modules: z.array(z.object({ remote: z.string(), module: z.string() })),
     head: z.string(),

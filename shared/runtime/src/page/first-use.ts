@@ -1,6 +1,9 @@
 /** What a person does on a page, and what their browser tells of it. */
 const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'click', 'scroll'] as const
 
+/** On the root element of a page whose scripts have waited for somebody to use it. */
+export const usedMark = 'data-used'
+
 let settle = () => {}
 const used = new Promise<void>((resolve) => {
   settle = resolve
@@ -30,6 +33,7 @@ function listen() {
  */
 export function firstUse(): Promise<void> {
   if (!listening) listen()
+  if (document.documentElement.hasAttribute(usedMark)) begin()
   return used
 }
 

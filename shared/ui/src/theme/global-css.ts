@@ -30,6 +30,8 @@ export const globalCss = {
     boxShadow: '0 0 0 2px #FFFFFF',
   },
   '[tabindex="-1"]:focus-visible': { outline: 'none', boxShadow: 'none' },
+  // Pressed before the page could answer, which it does in a moment.
+  '[data-pressed]': { opacity: 0.6, cursor: 'progress' },
   '*::placeholder': { color: 'fg.muted', opacity: 1 },
   '*::selection': { bg: 'sun.muted', color: 'fg' },
   // Somebody is signing out: the next page may be slow to come, and this one may be private.

@@ -1,0 +1,95 @@
+/** Marks what was pressed and waits for its scripts; the page-wide rules of the design show it. */
+export const pressedMark = 'data-pressed'
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+const isField = (target: EventTarget | null): target is Field =>
+  target instanceof HTMLInputElement ||
+  target instanceof HTMLTextAreaElement ||
+  target instanceof HTMLSelectElement
+const pressable = new Set(['checkbox', 'radio', 'submit', 'button', 'reset', 'image'])
+const isPressable = (control: Element | null) =>
+  control instanceof HTMLInputElement ? pressable.has(control.type) : !isField(control)
+
+/** What a press has to wait for: a control that does nothing without scripts. */
+function waitingControl(target: EventTarget | null): HTMLElement | null {
+  if (!(target instanceof Element)) return null
+  const control = target.closest<HTMLElement>('a, button, input, label, select, [role]')
+  if (!control || control.closest('form[action]') || control.matches('a[href]')) return null
+  if (control instanceof HTMLLabelElement)
+    return control.control && isField(control.control) && isPressable(control.control)
+      ? control
+      : null
+  return isPressable(control) ? control : null
+}
+
+/** As if it were typed now: React hears of a value only where it differs from the last one that it has seen. */
+function typeAgain(field: Field, value: string) {
+  if (field.type !== 'file') {
+    field.value = `${value}.`
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
+  }
+  for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }))
+}
+
+const failed = 'This page did not load completely. Check your connection and load the page again.'
+
+function showFailure() {
+  const message = document.createElement('p')
+  message.setAttribute('role', 'alert')
+  message.style.cssText =
+    'position:fixed;inset:auto 1rem 1rem;z-index:9999;margin:0;padding:1rem;border-radius:1rem;background:#1d2939;color:#fff;font-weight:600'
+  message.textContent = failed
+  document.body.append(message)
+}
+
+/** Keeps what people press, choose and type before the page can answer; `repeat` does it again when it can. */
+export function keepEarlyInput() {
+  const pressed = new Set<HTMLElement>()
+  const typed = new Map<Field, string>()
+  const sent = new Set<HTMLFormElement>()
+
+  const onClick = (event: Event) => {
+    const control = waitingControl(event.target)
+    if (!control) return
+    event.preventDefault()
+    event.stopPropagation()
+    pressed.add(control)
+    control.setAttribute(pressedMark, '')
+  }
+  const onType = ({ target }: Event) => {
+    if (isField(target) && !isPressable(target)) typed.set(target, target.value)
+  }
+  const onSubmit = (event: Event) => {
+    const form = event.target
+    if (!(form instanceof HTMLFormElement) || form.hasAttribute('action')) return
+    event.preventDefault()
+    sent.add(form)
+  }
+  const listeners = [
+    ['click', onClick],
+    ['input', onType],
+    ['change', onType],
+    ['submit', onSubmit],
+  ] as const
+  const options = { capture: true } as const
+  for (const [type, listener] of listeners) window.addEventListener(type, listener, options)
+
+  function stop() {
+    for (const [type, listener] of listeners) window.removeEventListener(type, listener, options)
+    for (const control of pressed) control.removeAttribute(pressedMark)
+  }
+  return {
+    repeat() {
+      stop()
+      for (const [field, value] of typed) if (field.isConnected) typeAgain(field, value)
+      for (const control of pressed) if (control.isConnected) control.click()
+      for (const form of sent) if (form.isConnected) form.requestSubmit()
+    },
+    /** The scripts do not come: whatever works without them works again. */
+    giveUp() {
+      stop()
+      if (pressed.size + typed.size + sent.size > 0) showFailure()
+    },
+  }
+}

@@ -1,0 +1,155 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
+import { readyEvent } from './ready.ts'
+import { waitForPerson } from './wait-for-person.ts'
+
+const scripts = () =>
+  [...document.head.querySelectorAll('script')].map((script) => script.getAttribute('src'))
+
+let visitType: string
+beforeEach(() => {
+  visitType = 'navigate'
+  Object.assign(performance, { getEntriesByType: () => [{ type: visitType }] })
+  document.head.innerHTML =
+    '<script type="module" src="/starter.js" data-scripts="/a.js /b.js" data-preloads="/c.js"></script>'
+  document.body.innerHTML = `<div id="root"><main>
+    <a href="/shop">Shop</a> <button type="button">Add to bag</button>
+    <form><input name="text"><label><input type="checkbox"> New</label><button>Send</button></form>
+  </main></div>`
+})
+afterEach(() => {
+  jest.useRealTimers()
+  // The starter of this test has nothing left to wait for.
+  happen('pointermove')
+  happen(readyEvent, document)
+  document.documentElement.removeAttribute('data-used')
+  localStorage.clear()
+  sessionStorage.clear()
+  history.replaceState(null, '', '/')
+})
+
+const find = <E extends HTMLElement>(selector: string): E => {
+  const found = document.querySelector<E>(selector)
+  if (!found) throw new Error(`nothing is ${selector}`)
+  return found
+}
+const start = () => waitForPerson(find('script[data-scripts]'))
+const waiting = ['/starter.js']
+const started = ['/starter.js', '/a.js', '/b.js']
+const happen = (type: string, target: EventTarget = document.body, init: object = {}) =>
+  target.dispatchEvent(Object.assign(new Event(type, { bubbles: true, cancelable: true }), init))
+
+test.each(['pointermove', 'keydown', 'focusin'])(
+  'Q-042: scripts wait for the first %s, in their order',
+  (sign) => {
+    start()
+    expect(scripts()).toEqual(waiting)
+    happen(sign)
+    expect(scripts()).toEqual(started)
+    expect(find<HTMLLinkElement>('link[rel=preload]').getAttribute('href')).toBe('/c.js')
+    expect(document.documentElement.hasAttribute('data-used')).toBe(true)
+    happen(sign)
+    expect(scripts()).toEqual(started)
+  },
+)
+
+test('a finger that scrolls starts them once it rests; a link that it follows does not', () => {
+  jest.useFakeTimers({ doNotFake: ['performance'] })
+  start()
+  happen('pointermove', document.body, { pointerType: 'touch' })
+  happen('click', find('a'))
+  happen('scroll')
+  jest.advanceTimersByTime(1_500)
+  happen('scroll')
+  jest.advanceTimersByTime(1_500)
+  expect(scripts()).toEqual(waiting)
+  jest.advanceTimersByTime(600)
+  expect(scripts()).toEqual(started)
+})
+
+test.each([
+  ['somebody is signed in here', () => localStorage.setItem('brightyard.session', '7')],
+  ['something is in the bag', () => localStorage.setItem('brightyard.shop.guest-bag', '{}')],
+  ['the address has a hash', () => history.replaceState(null, '', '/#offers')],
+  ['the page is reloaded', () => void (visitType = 'reload')],
+  ['the inspector is asked for', () => history.replaceState(null, '', '/?inspector')],
+  ['something counts on', () => find('main').setAttribute('data-live', '')],
+  ['something is still loading', () => find('main').setAttribute('aria-busy', 'true')],
+])('they start at once where %s', (_, prepare) => {
+  prepare()
+  start()
+  expect(scripts()).toEqual(started)
+})
+
+test('what loads in a late part, and an ended session, are no reason', () => {
+  localStorage.setItem('brightyard.session', 'false')
+  find('main').innerHTML = '<div data-late><p aria-busy="true">Loading</p></div>'
+  start()
+  expect(scripts()).toEqual(waiting)
+})
+
+test('A-011: the page is remembered for after a sign-in', () => {
+  history.replaceState(null, '', '/shop/product-details/details?ecommID=109')
+  start()
+  expect(sessionStorage.getItem('brightyard.visited-route')).toBe(
+    '/shop/product-details/details?ecommID=109',
+  )
+})
+
+test('what is pressed before the page can answer is pressed again when it can, once', () => {
+  start()
+  const onPress = jest.fn()
+  const button = find('button')
+  button.addEventListener('click', onPress)
+  button.click()
+  button.click()
+  expect(onPress).not.toHaveBeenCalled()
+  expect(button.hasAttribute('data-pressed')).toBe(true)
+  expect(scripts()).toEqual(started)
+  happen(readyEvent, document)
+  expect(onPress).toHaveBeenCalledTimes(1)
+  expect(button.hasAttribute('data-pressed')).toBe(false)
+  button.click()
+  expect(onPress).toHaveBeenCalledTimes(2)
+})
+
+test('what was typed is there, and told as a change, when the page has started', () => {
+  start()
+  const field = find<HTMLInputElement>('input[name=text]')
+  const told: string[] = []
+  field.addEventListener('input', () => told.push(field.value))
+  field.value = 'kite'
+  happen('input', field)
+  field.value = '' // as a page that starts with an empty field leaves it
+  happen(readyEvent, document)
+  expect(field.value).toBe('kite')
+  expect(told.at(-1)).toBe('kite')
+})
+
+test('a box is ticked and a form sent when the page can hear of it', () => {
+  start()
+  const box = find<HTMLInputElement>('input[type=checkbox]')
+  const sent = jest.fn((event: Event) => event.preventDefault())
+  const form = find<HTMLFormElement>('form')
+  box.click()
+  expect(box.checked).toBe(false)
+  expect(happen('submit', form)).toBe(false)
+  form.addEventListener('submit', sent)
+  happen(readyEvent, document)
+  expect(box.checked).toBe(true)
+  expect(sent).toHaveBeenCalledTimes(1)
+})
+
+test('a form with an address works without scripts, and so does a link', () => {
+  find('form').setAttribute('action', '/search')
+  start()
+  expect(happen('submit', find('form'))).toBe(true)
+  expect(happen('click', find('a'))).toBe(true)
+})
+
+test('where scripts do not come, a person who waits is told, and the page works as it did', () => {
+  start()
+  find('button').click()
+  happen('error', find('script[src="/a.js"]'))
+  expect(find('[role=alert]').textContent).toMatch(/Check your connection and load the page again/)
+  expect(happen('click', find('button'))).toBe(true)
+})

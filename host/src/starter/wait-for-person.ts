@@ -1,0 +1,78 @@
+import { usedMark } from '@brightyard/runtime/host'
+import { recordVisitedPath } from '../routing/visited-path.ts'
+import { isKnownHere } from '../session/stored-data.ts'
+import { addScripts } from './add-scripts.ts'
+import { keepEarlyInput } from './early-input.ts'
+import { prefetchPagesInView } from './pages-ahead.ts'
+import { readyEvent } from './ready.ts'
+
+/** Whoever moves a pointer, or comes to a control with the keyboard, may press something next. */
+const signs = ['pointermove', 'keydown', 'focusin', 'click', 'submit', 'input', 'change'] as const
+/** Who scrolls with a finger reads on: pictures come first, and the scripts when the page has rested for so long. */
+const restMs = 2_000
+
+/** A finger that moves scrolls. */
+const isFinger = (event: Event) =>
+  event.type === 'pointermove' && 'pointerType' in event && event.pointerType === 'touch'
+/** The page that a link leads to needs the line more than this one. */
+const isPressedLink = ({ type, target }: Event) =>
+  (type === 'click' || type === 'focusin') &&
+  target instanceof Element &&
+  target.closest('a[href]') !== null
+
+function waitForUse(start: () => void) {
+  let resting: ReturnType<typeof setTimeout> | undefined
+  const options = { capture: true, passive: true } as const
+  const begin = () => {
+    for (const sign of signs) window.removeEventListener(sign, onSign, options)
+    window.removeEventListener('scroll', onScroll, options)
+    document.removeEventListener('visibilitychange', begin)
+    clearTimeout(resting)
+    document.documentElement.toggleAttribute(usedMark, true)
+    start()
+  }
+  const onSign = (event: Event) => {
+    if (!isFinger(event) && !isPressedLink(event)) begin()
+  }
+  const onScroll = () => {
+    clearTimeout(resting)
+    resting = setTimeout(begin, restMs)
+  }
+  for (const sign of signs) window.addEventListener(sign, onSign, options)
+  window.addEventListener('scroll', onScroll, options)
+  document.addEventListener('visibilitychange', begin)
+}
+
+/** The browser scrolls to a place that has to exist by then. */
+function isReturn() {
+  const [visit] = performance.getEntriesByType('navigation')
+  return location.hash !== '' || (visit !== undefined && visit.type !== 'navigate')
+}
+
+/** What counts on by itself, or is still to be fetched; late parts fetch when somebody comes near. */
+const unfinished = 'meta[name=saved-at], [data-live], #root [aria-busy=true]:not([data-late] *)'
+
+/** Somebody who is known here, and a page that is not finished, do not wait. */
+const startsAtOnce = () =>
+  isReturn() ||
+  isKnownHere() ||
+  !navigator.onLine ||
+  new URLSearchParams(location.search).has('inspector') ||
+  document.querySelector(unfinished) !== null
+
+/** Runs the page whose scripts the edge has written at this tag. */
+export function waitForPerson(tag: HTMLElement) {
+  recordVisitedPath(location.pathname + location.search + location.hash)
+  const early = keepEarlyInput()
+  document.addEventListener(readyEvent, early.repeat, { once: true })
+  const start = () => addScripts(tag.dataset, early.giveUp)
+  if (startsAtOnce()) {
+    start()
+    return
+  }
+  const stopFetching = prefetchPagesInView()
+  waitForUse(() => {
+    stopFetching()
+    start()
+  })
+}
