@@ -80,6 +80,17 @@ test.each([
   expect(scripts()).toEqual(started)
 })
 
+test('nothing runs before the document is there, whatever a person does meanwhile', () => {
+  const state = jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading')
+  start()
+  happen('pointermove')
+  find('button').click()
+  expect(scripts()).toEqual(waiting)
+  state.mockRestore()
+  happen('DOMContentLoaded', document)
+  expect(scripts()).toEqual(started)
+})
+
 test('what loads in a late part, and an ended session, are no reason', () => {
   localStorage.setItem('brightyard.session', 'false')
   find('main').innerHTML = '<div data-late><p aria-busy="true">Loading</p></div>'

@@ -20,14 +20,22 @@ const isPressedLink = ({ type, target }: Event) =>
   target instanceof Element &&
   target.closest('a[href]') !== null
 
+/** Returns the way to stop waiting, which says whether it still waited. */
 function waitForUse(start: () => void) {
+  let isWaiting = true
   let resting: ReturnType<typeof setTimeout> | undefined
   const options = { capture: true, passive: true } as const
-  const begin = () => {
+  const stop = () => {
+    const waited = isWaiting
+    isWaiting = false
     for (const sign of signs) window.removeEventListener(sign, onSign, options)
     window.removeEventListener('scroll', onScroll, options)
     document.removeEventListener('visibilitychange', begin)
     clearTimeout(resting)
+    return waited
+  }
+  const begin = () => {
+    stop()
     document.documentElement.toggleAttribute(usedMark, true)
     start()
   }
@@ -41,6 +49,7 @@ function waitForUse(start: () => void) {
   for (const sign of signs) window.addEventListener(sign, onSign, options)
   window.addEventListener('scroll', onScroll, options)
   document.addEventListener('visibilitychange', begin)
+  return stop
 }
 
 /** The browser scrolls to a place that has to exist by then. */
@@ -60,19 +69,29 @@ const startsAtOnce = () =>
   new URLSearchParams(location.search).has('inspector') ||
   document.querySelector(unfinished) !== null
 
+const isUsed = () => document.documentElement.hasAttribute(usedMark)
+
+/** The scripts read the end of the document, and what to wait for may stand there too. */
+function whenParsed(work: () => void) {
+  if (document.readyState === 'loading')
+    document.addEventListener('DOMContentLoaded', work, { once: true })
+  else work()
+}
+
 /** Runs the page whose scripts the edge has written at this tag. */
 export function waitForPerson(tag: HTMLElement) {
   recordVisitedPath(location.pathname + location.search + location.hash)
   const early = keepEarlyInput()
   document.addEventListener(readyEvent, early.repeat, { once: true })
   const start = () => addScripts(tag.dataset, early.giveUp)
-  if (startsAtOnce()) {
-    start()
-    return
-  }
-  const stopFetching = prefetchPagesInView()
-  waitForUse(() => {
+  let stopFetching = () => {}
+  const stopWaiting = waitForUse(() => {
     stopFetching()
-    start()
+    whenParsed(start)
+  })
+  whenParsed(() => {
+    const isAtOnce = startsAtOnce()
+    if (isAtOnce && stopWaiting()) start()
+    else if (!isAtOnce && !isUsed()) stopFetching = prefetchPagesInView()
   })
 }
