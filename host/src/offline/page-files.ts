@@ -1,4 +1,5 @@
 import * as z from '@brightyard/contract/schema'
+import { scriptsThatWait } from '../starter/add-scripts.ts'
 
 const ownPath = (address: string): string | null => {
   if (!URL.canParse(address, location.href)) return null
@@ -50,12 +51,14 @@ export async function onDemandFiles(signal: AbortSignal) {
 export const folderOf = (path: string) => /^\/r\/[^/]+\/[^/]+\//.exec(path)?.[0]
 
 /** What the document names, without which it cannot start. */
-export const scriptsOf = (page: Document) =>
-  paths(
-    [...page.querySelectorAll('script[src], link[rel=stylesheet], link[rel=preload]')].map((tag) =>
-      tag.getAttribute(tag.tagName === 'SCRIPT' ? 'src' : 'href'),
-    ),
-  )
+export const scriptsOf = (page: Document) => {
+  const tags = [...page.querySelectorAll('script[src], link[rel=stylesheet], link[rel=preload]')]
+  const waiting = page.querySelector<HTMLElement>('script[data-scripts]')?.dataset
+  return paths([
+    ...tags.map((tag) => tag.getAttribute(tag.tagName === 'SCRIPT' ? 'src' : 'href')),
+    ...(waiting ? scriptsThatWait(waiting) : []),
+  ])
+}
 
 /** Files that this tab has loaded on demand, as far as they belong to the releases of the document and its slots. */
 export function loadedFiles(scripts: readonly string[], shown: readonly ShownModule[]) {

@@ -71,6 +71,21 @@ test('E-022: what menus and messages load on demand is saved with the page, as f
   ])
 })
 
+test('E-022: scripts that wait for somebody to use the page are saved with it', async () => {
+  const starter =
+    '<script src="/assets/starter.1.js" data-scripts="/assets/host.1.js" data-preloads="/r/a/1/b.js">'
+  const waiting = html('<h1>Shop</h1>').replace('<script src="/assets/host.1.js">', starter)
+  answers['/shop'] = () => new Response(waiting, { headers: pageHeaders })
+  await save()
+  expect(await addresses()).toEqual([]) // one is not to be had
+  for (const path of ['/assets/starter.1.js', '/r/a/1/b.js'])
+    answers[path] = () => new Response('run()', { headers: immutable })
+  await save()
+  expect([...stored.keys()]).toEqual(
+    expect.arrayContaining(['/assets/starter.1.js', '/assets/host.1.js', '/r/a/1/b.js', '/shop']),
+  )
+})
+
 test.each<[string, () => Response]>([
   [
     'one of this browser alone, such as a preview',

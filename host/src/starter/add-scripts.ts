@@ -8,6 +8,11 @@ export interface WaitingScripts {
 
 const listed = (list = '') => list.split(' ').filter(Boolean)
 
+export const scriptsThatWait = ({ scripts, preloads }: WaitingScripts) => [
+  ...listed(scripts),
+  ...listed(preloads),
+]
+
 /** Adds the scripts that waited to the page. `onFailure` is called for each that does not come. */
 export function addScripts({ scripts, preloads }: WaitingScripts, onFailure: () => void) {
   const tags = [
