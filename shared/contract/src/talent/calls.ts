@@ -75,6 +75,8 @@ export const listOwnEntries = defineCall({
   path: entries,
   summary: 'Entries of the own kids',
   query: z.extend(PageQuery, {
+    /** Of one campaign. */
+    slug: z.optional(ofCampaign.shape.slug),
     /** Put into links.next by the server: the page begins after this entry. */
     before: z.optional(PathId),
   }),
