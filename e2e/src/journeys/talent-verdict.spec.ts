@@ -93,9 +93,12 @@ async function readVerdict(page: Page, { title, place }: { title: string; place:
   await page.getByRole('link', { name: title }).click()
   await expect(page).toHaveURL(/entry=\d+/)
   const id = new URL(page.url()).searchParams.get('entry')
-  const opened = page.waitForRequest(/\/talentbox\/certificates\/.*\.pdf/)
-  await page.getByRole('button', { name: `Open the certificate for place ${place}` }).click()
-  const file = await page.request.get((await opened).url())
+  const saving = page.waitForEvent('download')
+  await page.getByRole('button', { name: `Download the certificate for place ${place}` }).click()
+  expect((await saving).suggestedFilename()).toMatch(/^brightyard-talentbox-\d+\.pdf$/)
+  // The page is still there, and leads to the file once more.
+  const link = page.getByRole('link', { name: 'Open it to print' })
+  const file = await page.request.get((await link.getAttribute('href')) ?? '')
   expect([file.status(), file.headers()['content-type']]).toEqual([200, 'application/pdf'])
   expect((await file.body()).subarray(0, 5).toString()).toBe('%PDF-')
   return id

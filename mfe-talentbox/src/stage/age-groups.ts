@@ -1,9 +1,9 @@
-import type { PublicEntry, TalentCampaign } from '@brightyard/contract/entities'
+import type { Campaign, PublicEntry } from '@brightyard/contract/entities'
 
 /** What is ranked together: by age group in the order of the campaign, or all as one without a name. */
 export function byAgeGroup<Row>(
   rows: readonly Row[],
-  { age_groups }: Pick<TalentCampaign, 'age_groups'>,
+  { age_groups }: Pick<Campaign, 'age_groups'>,
   entryOf: (row: Row) => Pick<PublicEntry, 'age_group'>,
 ): { group: string | null; rows: Row[] }[] {
   if (age_groups.length === 0) return [{ group: null, rows: [...rows] }]

@@ -16,11 +16,9 @@ export function FamilySeats({ slug }: { slug: string }) {
 
 function Seats({ userId, slug }: { userId: number; slug: string }) {
   const chances = useQuery(chancesQuery(userId, slug))
-  const entries = useInfiniteQuery(ownEntriesQuery(userId))
+  const entries = useInfiniteQuery(ownEntriesQuery(userId, slug))
   const own = entries.data?.pages.flatMap(({ data }) => data) ?? []
-  const here = own.filter(
-    ({ campaign, status }) => campaign.slug === slug && status !== 'withdrawn',
-  )
+  const here = own.filter(({ status }) => status !== 'withdrawn')
   const kids = chances.data?.kids ?? []
   if (kids.length === 0) return null
   return (

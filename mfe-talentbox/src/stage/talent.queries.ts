@@ -59,9 +59,12 @@ export const chancesQuery = (userId: number, slug: string) =>
     { scope: userId, staleTime: 0, refetchOnWindowFocus: true },
   )
 
-/** Entries of somebody's kids, the latest first. */
-export const ownEntriesQuery = (userId: number) =>
-  infiniteQueryOf(listOwnEntries, {}, { scope: userId, staleTime: 0 })
+/** Entries of somebody's kids, in one campaign or in all of them, the latest first. */
+export const ownEntriesQuery = (userId: number, slug?: string) =>
+  infiniteQueryOf(listOwnEntries, slug === undefined ? {} : { slug: slug.toLowerCase() }, {
+    scope: userId,
+    staleTime: 0,
+  })
 
 export const ownEntryQuery = (userId: number, id: number) =>
   queryOf(

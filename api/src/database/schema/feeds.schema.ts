@@ -25,6 +25,8 @@ export const posts = pgTable(
     link: text(),
     /** When others could read it first; its place in the feed. */
     publishedAt: moment('published_at'),
+    /** When its author changed what others had read; null: never. */
+    editedAt: moment('edited_at'),
     /** Why it is not shown, for its author. */
     moderationNote: text('moderation_note'),
     createdAt: createdAt(),

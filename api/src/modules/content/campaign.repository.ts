@@ -4,6 +4,7 @@ import type { Database } from '../../database/database.ts'
 import { campaigns } from '../../database/schema/content.schema.ts'
 import { talentEntries } from '../../database/schema/talent.schema.ts'
 import type { PageRequest } from '../../server/paging.ts'
+import { groupsOf } from '../talent/age-groups.ts'
 
 type State = Campaign['state']
 const inState = (state: State | undefined, now: string) => {
@@ -82,4 +83,5 @@ export const campaignOf = (row: Row & { entered: number }, now: Date): Campaign 
   entry_fee_in_paise: row.entryFeeInPaise,
   prize: row.prize,
   entries_count: row.entered,
+  age_groups: groupsOf(row),
 })

@@ -45,10 +45,10 @@ export async function createPost(
 }
 
 /** Who looks before it is shown: Brightyard at what is for everyone, the own room at a first post; null: nobody. */
-async function deskFor(
+export async function deskFor(
   actor: ActingUser,
   tx: Database,
-  { audience }: PostInput,
+  { audience }: Pick<PostInput, 'audience'>,
 ): Promise<{ vendorId: number | null } | null> {
   if (actor.role === 'superAdmin') return null
   if (audience === 'everyone') return { vendorId: null }

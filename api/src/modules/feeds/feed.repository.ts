@@ -132,6 +132,8 @@ export async function findFor(
   return readableNow(post, (one) => one.userId === actor.id || looksAfter(actor, one))
 }
 
+const numberAtEnd = (slug: string) => Number(/-(\d{1,9})$/.exec(slug)?.[1] ?? 0)
+
 /** By slug, or by id. */
 export async function findPublic(db: Database, slug: string): Promise<PostRow> {
   const id = /^\d{1,9}$/.test(slug) ? Number(slug) : 0
@@ -143,9 +145,15 @@ export async function findPublic(db: Database, slug: string): Promise<PostRow> {
         eq(posts.audience, 'everyone'),
         id > 0
           ? eq(posts.id, id)
-          : and(eq(posts.slug, slug.toLowerCase()), sql`${posts.slug} <> ''`),
+          : and(
+              sql`${posts.slug} <> ''`,
+              // Of a post that was edited since, the number at the end of its address is still the same.
+              or(eq(posts.slug, slug.toLowerCase()), eq(posts.id, numberAtEnd(slug))),
+            ),
       ),
     )
+    .orderBy(desc(eq(posts.slug, slug.toLowerCase())))
+    .limit(1)
   return readableNow(post, () => false)
 }
 

@@ -1,4 +1,5 @@
 import {
+  changePost,
   countNewPosts,
   createPost,
   deleteComment,
@@ -83,6 +84,16 @@ export const feedAccess: readonly AccessRow[] = [
     },
     outcomes: { ...readers, owner: 403, student: 403 },
     own: { vendor: 200, 'vendor staff': 200, 'other guardian': 403 },
+  },
+  {
+    call: changePost,
+    given: async (world, whose) => {
+      const isStaff = whose !== 'owner' && whose !== 'other guardian' && whose !== 'student'
+      const author = isStaff ? world.people[whose].id : undefined
+      return { id: (await aFamilyPost(world, whose, author)).id, text: 'On Saturday, then.' }
+    },
+    outcomes: { ...readers, owner: 403, student: 403, 'super admin': 403 },
+    own: { vendor: 200, 'vendor staff': 200, 'super admin': 200, 'other guardian': 403 },
   },
   { call: likePost, given, outcomes: readers, own: allTheirOwn },
   { call: listComments, given, outcomes: readers, own: allTheirOwn },

@@ -1,4 +1,5 @@
 import {
+  changePost,
   countNewPosts,
   createPost,
   deleteComment,
@@ -24,6 +25,7 @@ import { limitPerson } from '../auth/throttle.ts'
 import { requireVerifiedContact } from '../auth/verified-contact.ts'
 import { addComment, deleteCommentFor, listCommentsOf } from './comment.repository.ts'
 import { createPost as create } from './create-post.ts'
+import { changePostFor } from './change-post.ts'
 import { countNewer, findFor, findPublic, listFor, listPublic } from './feed.repository.ts'
 import { mediaRoutesOfPosts } from './media.routes.ts'
 import { deletePostFor, setLike } from './own-post.ts'
@@ -83,6 +85,13 @@ export function feedsRoutes(app: FastifyInstance, services: Services, news: Post
     await requireVerifiedContact(actor, db)
     await limitPerson(services, actor, { name: 'post', limit: 20, windowInMinutes: 60 })
     return readOne(actor, await create(actor, { ...services, news }, input))
+  })
+
+  registerCall(app, changePost, async (actor, input) => {
+    await requireVerifiedContact(actor, db)
+    await limitPerson(services, actor, { name: 'post-edit', limit: 60, windowInMinutes: 60 })
+    await changePostFor(actor, services, input)
+    return readOne(actor, input.id)
   })
 
   registerCall(app, deletePost, async (actor, { id }) => {

@@ -37,7 +37,7 @@ export async function mediaOf(
     const common = { src: addressOf(one.uploadId, one.address) ?? '', alt, width, height }
     const view: Media =
       one.kind === 'picture'
-        ? { kind: 'picture', ...common }
+        ? { kind: 'picture', id: one.id, ...common }
         : {
             kind: 'video',
             ...common,

@@ -1,10 +1,4 @@
-import {
-  createPost,
-  listNotifications,
-  openNotificationStream,
-  PostNotice,
-  writeComment,
-} from '@brightyard/contract'
+import { createPost, listNotifications, writeComment } from '@brightyard/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { notifications } from '../../database/schema/notifications.schema.ts'
@@ -12,6 +6,7 @@ import type { World } from '../../testing/access/access-row.ts'
 import { aSchoolDay } from '../../testing/access/access-world.ts'
 import { aKid, aUser, aVendor, signedInAs } from '../../testing/factories.ts'
 import { aKey, aPost } from '../../testing/feed-factories.ts'
+import { hearPosts } from '../../testing/hear-posts.ts'
 import { startTestApi } from '../../testing/test-api.ts'
 import type { Caller, TestApi } from '../../testing/test-api.ts'
 import { firstWords } from '../notifications/first-words.ts'
@@ -111,22 +106,8 @@ test('R-118: families of a room are told of a post, and open pages hear of it', 
   const person = await aUser(api.db, { role: 'schoolRepresentative', vendorId: school.id })
   await aPost(api, { authorId: person.id, vendorId: school.id, roomIds: [school.id] })
   const caller = await signedInAs(api, person)
-  const hear = async (by: Caller) => {
-    const { address } = await by.call(openNotificationStream)
-    const response = await fetch(new URL(address, api.app.listeningOrigin), {
-      signal: leaving.signal,
-    })
-    const parts: string[] = []
-    void response.body
-      ?.pipeThrough(new TextDecoderStream())
-      .pipeTo(new WritableStream({ write: (part) => void parts.push(part) }))
-      .catch(() => {})
-    return () =>
-      [...parts.join('').matchAll(/^data: (.*post_id.*)$/gm)].map(([, text = '']) =>
-        PostNotice.parse(JSON.parse(text)),
-      )
-  }
-  const [heardByOwner, heardByStranger] = [await hear(owner), await hear(stranger)]
+  const ofOwner = await hearPosts(api, owner, leaving.signal)
+  const ofStranger = await hearPosts(api, stranger, leaving.signal)
   const post = await caller.call(createPost, {
     text: 'Sports day is on Friday.',
     audience: 'rooms',
@@ -144,8 +125,6 @@ test('R-118: families of a room are told of a post, and open pages hear of it', 
       }),
     )
   }
-  for (let turn = 0; turn < 50 && heardByOwner().length === 0; turn++)
-    await new Promise((resolve) => setTimeout(resolve, 20))
-  expect(heardByOwner()).toEqual([{ post_id: post.id, change: 'new' }])
-  expect(heardByStranger()).toEqual([])
+  expect(await ofOwner.until(1)).toEqual([{ post_id: post.id, change: 'new' }])
+  expect(ofStranger.heard()).toEqual([])
 })

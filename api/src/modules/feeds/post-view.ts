@@ -60,6 +60,7 @@ export async function viewPublic(
       link: row.link,
       media: media.get(row.id) ?? [],
       published_at: row.publishedAt?.toISOString() ?? null,
+      edited_at: row.editedAt?.toISOString() ?? null,
       likes: author?.likes ?? 0,
       comments: author?.comments ?? 0,
     }
@@ -115,6 +116,7 @@ export async function viewPosts(
       is_hidden: hiddenIds.has(row.id),
       may_comment: row.state === 'published' && mayComment(actor, row, concerns),
       may_delete: isOwn || actor.role === 'superAdmin',
+      may_edit: isOwn && row.toldBy === null && row.state !== 'hidden',
       moderation_note: isOwn && row.state === 'hidden' ? (row.moderationNote ?? '') : null,
     }
   })

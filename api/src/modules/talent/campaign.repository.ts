@@ -5,7 +5,6 @@ import { campaigns, contentEntries } from '../../database/schema/content.schema.
 import { campaignJudges, talentEntries } from '../../database/schema/talent.schema.ts'
 import { notFound } from '../../server/api-problem.ts'
 import { campaignOf, phaseOf } from '../content/campaign.repository.ts'
-import { groupsOf } from './age-groups.ts'
 
 export type CampaignRow = typeof campaigns.$inferSelect
 
@@ -59,7 +58,6 @@ export async function viewTalentCampaign(
     file_kinds: row.fileKinds,
     max_files: row.maxFiles,
     tax_percent: row.taxPercent,
-    age_groups: groupsOf(row),
     voting: votingOf(row, now),
     server_time: now.toISOString(),
   }

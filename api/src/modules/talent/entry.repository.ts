@@ -87,10 +87,20 @@ export function refuseClosed({ entry, campaign }: FoundEntry, now: Date) {
 export async function listOwnEntries(
   actor: ActingUser,
   db: Database,
-  { before, limit }: { before: number | undefined; limit: number },
+  { slug, before, limit }: { slug: string | undefined; before: number | undefined; limit: number },
 ) {
   refuseOthers(actor)
-  const where = isOwn(actor, db)
+  const ofCampaign =
+    slug === undefined
+      ? undefined
+      : inArray(
+          talentEntries.campaignId,
+          db
+            .select({ id: campaigns.id })
+            .from(campaigns)
+            .where(eq(campaigns.slug, slug.toLowerCase())),
+        )
+  const where = and(isOwn(actor, db), ofCampaign)
   const rows = await selectEntries(db)
     .where(and(where, before === undefined ? undefined : lt(talentEntries.id, before)))
     .orderBy(desc(talentEntries.id))

@@ -9,6 +9,7 @@ import type { Services } from '../../server/services.ts'
 import { askBeforeShowing } from '../moderation/moderation-cases.ts'
 import { notify } from '../notifications/notify.ts'
 import { kindNames } from './files/check-file.ts'
+import { hasEnough } from './files/entry-content.ts'
 import { agesProblem, firstNameOf, listKids } from './entry-rules.ts'
 import { lockOwnEntry, refuseClosed, statusOf, viewOne } from './entry.repository.ts'
 import type { FoundEntry } from './entry.repository.ts'
@@ -68,16 +69,14 @@ export function send(
   })
 }
 
-async function refuseWithoutFiles(tx: Database, { entry, campaign }: FoundEntry) {
-  const { id, description, pictures } = entry
-  const ofEntry = eq(uploads.entryId, id)
-  if ((await tx.$count(uploads, and(ofEntry, isNull(uploads.kind)))) > 0)
+async function refuseWithoutFiles(tx: Database, found: FoundEntry) {
+  const { entry, campaign } = found
+  const onTheirWay = and(eq(uploads.entryId, entry.id), isNull(uploads.kind))
+  if ((await tx.$count(uploads, onTheirWay)) > 0)
     throw invalidInput({ files: 'A file is still on its way. Let it finish, or remove it.' })
-  const wordsSuffice = takesWords(campaign.fileKinds, campaign.maxFiles)
-  if (pictures.length > 0 || (wordsSuffice && description)) return
-  if ((await tx.$count(uploads, ofEntry)) > 0) return
+  if (await hasEnough(tx, found)) return
   throw invalidInput({
-    files: wordsSuffice
+    files: takesWords(campaign.fileKinds, campaign.maxFiles)
       ? 'Please add a file, or write something.'
       : `Please add a file. This campaign takes ${campaign.fileKinds.map((kind) => kindNames[kind]).join(' or ')}.`,
   })

@@ -69,9 +69,10 @@ export function talentRoutes(app: FastifyInstance, services: Services) {
     }
   })
 
-  registerCall(app, listOwnEntriesCall, async (actor, { before, page = 1 }) => {
-    const { rows, total, hasMore } = await listOwnEntries(actor, db, { before, limit: perPage })
-    const next = hasMore ? { before: rows.at(-1)?.entry.id } : null
+  registerCall(app, listOwnEntriesCall, async (actor, { slug, before, page = 1 }) => {
+    const part = { slug, before, limit: perPage }
+    const { rows, total, hasMore } = await listOwnEntries(actor, db, part)
+    const next = hasMore ? { slug, before: rows.at(-1)?.entry.id } : null
     const data = await viewOwn(db, rows, services)
     return pageByKey(listOwnEntriesCall, data, { page, perPage, total, next })
   })

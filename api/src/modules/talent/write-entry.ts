@@ -13,6 +13,7 @@ import { findCampaign } from './campaign.repository.ts'
 import { chanceOf, listKids } from './entry-rules.ts'
 import { findOwnEntry, lockOwnEntry, refuseClosed, viewOne } from './entry.repository.ts'
 import type { EntryRow } from './entry.repository.ts'
+import { refuseEmpty } from './files/entry-content.ts'
 
 /** Locks: person, kid. The kid's lock makes two guardians wait for each other. */
 export function addEntry(
@@ -68,6 +69,7 @@ export function changeOwnEntry(
     if (found.entry.sentAt && !title)
       throw conflict('no_title', 'An entry that was sent keeps a title. Please write one.')
     const entry = await touch(tx, found.entry, { title, description }, now())
+    await refuseEmpty(tx, { ...found, entry })
     return viewOne(tx, { ...found, entry }, services)
   })
 }

@@ -1,24 +1,11 @@
 import { openProgramCertificate } from '@brightyard/contract/calls'
-import { failureSentence, showToast, useMutation } from '@brightyard/runtime'
-import { mutationOf } from '@brightyard/runtime/queries'
-import { Button } from '@brightyard/ui'
 import { AwardIcon } from '@brightyard/ui/icons'
+import { FileButton } from '../../documents/file-button.tsx'
 
-/** Opens the PDF by a link that is valid for a while. */
-export function CertificateButton({ id, name }: { id: number; name: string }) {
-  const open = useMutation({
-    ...mutationOf(openProgramCertificate),
-    onSuccess: ({ url }) => globalThis.location.assign(url),
-    onError: (error) => showToast({ kind: 'error', title: failureSentence(error) }),
-  })
-  return (
-    <Button
-      variant="soft"
-      startIcon={<AwardIcon aria-hidden />}
-      busy={open.isPending}
-      onClick={() => open.mutate({ id })}
-    >
-      Certificate of {name}
-    </Button>
-  )
-}
+/** Saves the PDF, and the page stays. */
+export const CertificateButton = ({ id, name }: { id: number; name: string }) => (
+  <FileButton
+    icon={<AwardIcon aria-hidden />}
+    open={(api) => api.call(openProgramCertificate, { id })}
+  >{`Certificate of ${name}`}</FileButton>
+)

@@ -128,6 +128,7 @@ const campaign = {
   entry_fee_in_paise: 0,
   prize: null,
   entries_count: 1,
+  age_groups: [],
 }
 const campaignPage = (...data: (typeof campaign | ReturnType<typeof fromAge>)[]) => ({
   data,

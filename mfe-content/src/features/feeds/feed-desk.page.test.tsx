@@ -118,6 +118,7 @@ test('R-118: a post to a class wants a text and the class, and goes to its own p
         link: null,
         media: [],
         published_at: null,
+        edited_at: null,
         likes: 0,
         comments: 0,
         state: 'waiting' as const,
@@ -131,6 +132,7 @@ test('R-118: a post to a class wants a text and the class, and goes to its own p
         is_hidden: false,
         may_comment: false,
         may_delete: true,
+        may_edit: false,
         moderation_note: null,
       }
     }),

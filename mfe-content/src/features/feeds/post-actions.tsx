@@ -14,6 +14,7 @@ import { Box, Button, Flex, LinkButton } from '@brightyard/ui'
 import { HeartIcon, MessageIcon } from '@brightyard/ui/icons'
 import { useEffect, useRef, useState } from 'react'
 import { postQuery, replacePost } from './feeds.queries.ts'
+import { EditPost } from './edit-post.tsx'
 import { ReportForm } from './report-form.tsx'
 
 interface Props {
@@ -30,8 +31,9 @@ const people = (count: number, one: string, many: string) => `${count} ${count =
 export function PostActions({ post, userId, alone, labelId }: Props) {
   const client = useQueryClient()
   const navigate = useNavigate()
-  const [asks, setAsks] = useState<'report' | 'delete' | null>(null)
+  const [asks, setAsks] = useState<'report' | 'delete' | 'edit' | null>(null)
   const { id } = post
+  const editor = useRef<HTMLButtonElement>(null)
   const sure = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (asks === 'delete') sure.current?.focus()
@@ -125,6 +127,17 @@ export function PostActions({ post, userId, alone, labelId }: Props) {
             </Button>
           </>
         )}
+        {post.may_edit ? (
+          <Button
+            ref={editor}
+            variant="ghost"
+            ms={{ md: 'auto' }}
+            aria-expanded={asks === 'edit'}
+            onClick={() => setAsks(asks === 'edit' ? null : 'edit')}
+          >
+            Edit
+          </Button>
+        ) : null}
         {post.may_delete ? (
           <Button
             variant="ghost"
@@ -152,6 +165,15 @@ export function PostActions({ post, userId, alone, labelId }: Props) {
             Keep it
           </Button>
         </Flex>
+      ) : null}
+      {asks === 'edit' && post.may_edit ? (
+        <EditPost
+          post={post}
+          onClose={() => {
+            setAsks(null)
+            editor.current?.focus()
+          }}
+        />
       ) : null}
       {asks === 'report' ? (
         <ReportForm type="post" subjectId={id} onClose={() => setAsks(null)} onSent={leave} />

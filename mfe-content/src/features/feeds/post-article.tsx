@@ -71,6 +71,12 @@ export function PostArticle({ post, userId, level, place, alone = false }: Props
                 <DateTime iso={published_at ?? written_at} show="relative" />
               </Link>
             </StyledLink>
+            {post.edited_at ? (
+              <>
+                {' · Edited '}
+                <DateTime iso={post.edited_at} show="relative" />
+              </>
+            ) : null}
           </Text>
         </Box>
         <AudienceChip post={post} />

@@ -114,6 +114,42 @@ test('R-144: what is missing is listed in words, and leads to its place', async 
   expect(router.state.location.search).toBe('?part=settings')
 })
 
+test('R-144: a form for everybody does not offer a question for a kid, and one that is there says why not', async () => {
+  stored.settings = { ...stored.settings, is_public: true }
+  const [first] = stored.content.pages
+  const [way, ...rest] = first?.fields ?? []
+  if (first && way)
+    stored.content.pages = [{ ...first, fields: [{ ...way, kind: 'kid', options: [] }, ...rest] }]
+  const { user, container } = open()
+  const why = /^This form is open to everybody, and visitors have no kids here to choose from/
+  const [group] = await screen.findAllByRole('group', { name: 'How do you come?' })
+  const card = within(group as HTMLElement)
+  expect(card.getByText(why)).toBeVisible() // before anybody publishes
+  await user.click(screen.getByRole('button', { name: 'Add a question' }))
+  const palette = within(screen.getByRole('group', { name: 'Kinds of questions' }))
+  expect(palette.queryByRole('button', { name: /One of their kids/ })).toBeNull()
+  expect(palette.getByText(/“One of their kids” is left out/)).toBeVisible()
+  await user.click(card.getByRole('button', { name: /^How do you come/ }))
+  expect(card.getByRole('option', { name: 'One of their kids' })).toBeInTheDocument()
+  expect(await accessibilityFindings(container)).toEqual([])
+  await user.click(card.getByRole('button', { name: 'Open it to guardians' }))
+  expect(card.queryByText(why)).toBeNull()
+  expect(palette.getByRole('button', { name: /One of their kids/ })).toBeVisible()
+  leaveTab()
+  await saved()
+  expect(stored.settings).toMatchObject({ is_public: false, is_for_guardians: true })
+})
+
+test('R-144: a form for all with an account says at once that only guardians have kids', async () => {
+  const { user } = open()
+  await user.click(await screen.findByRole('button', { name: 'Add a question to page 1' }))
+  const palette = screen.getAllByRole('group', { name: 'Kinds of questions' })[0]
+  await user.click(
+    within(palette as HTMLElement).getByRole('button', { name: /One of their kids/ }),
+  )
+  expect(screen.getByText(/open to all with an account, and only guardians have kids/)).toBeVisible()
+})
+
 test('R-144: a question for files can ask for pictures only, until it becomes another one', async () => {
   const { user } = open()
   await user.click(await screen.findByRole('button', { name: 'Add a question to page 1' }))

@@ -94,6 +94,7 @@ const PostCard = ({ post, isAlone = false }: { post: PublicPost; isAlone?: boole
     {post.published_at ? (
       <Text color="fg.muted" fontSize="sm">
         <DateTime iso={post.published_at} zone="home" />
+        {post.edited_at ? ' · Edited' : ''}
       </Text>
     ) : null}
     <Text mt="3" whiteSpace="pre-line">

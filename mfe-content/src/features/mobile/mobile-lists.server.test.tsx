@@ -58,6 +58,7 @@ const post: PublicPost = {
     },
   ],
   published_at: '2026-11-20T06:30:00.000Z',
+  edited_at: null,
   likes: 1,
   comments: 2,
 }

@@ -77,6 +77,71 @@ test('Q-005: each seat names its kid and its date, has the price that the sum ad
   )
 })
 
+test('T-001: a camp’s package is paid for within its fifteen minutes, and no longer', async () => {
+  const summary = paymentSummaryOf({ order_type: 'booking' })
+  const [line] = summary.lines
+  const camp = {
+    ...line,
+    name: 'Find your way',
+    variant_name: 'With bus, Mon, 20 April 2026 to Fri, 24 April 2026',
+    kid: 'Mira',
+    quantity: 1,
+    tax_percent: '18',
+    amount_in_paise: 240_000,
+    discount_in_paise: 0,
+    pre_tax_in_paise: 203_390,
+    tax_in_paise: 36_610,
+    total_in_paise: 240_000,
+  }
+  const totals = {
+    ...summary.totals,
+    items_in_paise: 240_000,
+    discount_in_paise: 0,
+    delivery_in_paise: 0,
+    tax_rates: [{ tax_percent: '18', pre_tax_in_paise: 203_390, tax_in_paise: 36_610 }],
+    pre_tax_in_paise: 203_390,
+    tax_in_paise: 36_610,
+    total_in_paise: 240_000,
+  }
+  const toPay = { ...summary, lines: [camp], totals }
+  const gone = 'The places were kept for fifteen minutes, and are free again. Nothing was paid.'
+  const over = {
+    ...toPay,
+    status: 'failure',
+    can_pay: false,
+    kept_until: null,
+    message: gone,
+  } as const
+  network.use(answer(getPaymentSummary, over))
+  const { unmount } = open()
+  expect(await screen.findByText(gone)).toBeVisible()
+  expect(screen.queryByRole('button', { name: /^Pay / })).toBeNull()
+  expect(screen.queryByText(/kept for you until/)).toBeNull()
+  // The bag of the shop has nothing to do with it.
+  expect(screen.queryByRole('link', { name: 'Back to the bag' })).toBeNull()
+  expect(screen.getByRole('link', { name: 'See the transaction' })).toBeVisible()
+  unmount()
+
+  network.use(
+    answer(getPaymentSummary, toPay),
+    answer(startPayment, { order_code: 'BY-7F3K', order_id: 42, gateway_url: '#gateway' }),
+  )
+  const { user, container } = open()
+  const items = await screen.findByRole('list', { name: 'Items to pay for' })
+  expect(within(items).getByRole('listitem')).toHaveTextContent(
+    '1 × Find your wayFor Mira · With bus, Mon, 20 April 2026 to Fri, 24 April 2026₹2,033.90 and 18% tax, ₹366.10₹2,400.00',
+  )
+  const amount = within(screen.getByRole('region', { name: 'Amount' }))
+  expect(amount.getByText('₹366.10')).toBeVisible()
+  expect(amount.queryByText(/Delivery/)).toBeNull()
+  expect(amount.getByText(/The seats are kept for you until/)).toHaveTextContent(
+    /until \d+:\d\d [ap]m\.$/,
+  )
+  expect(await accessibilityFindings(container)).toEqual([])
+  await user.click(amount.getByRole('button', { name: 'Pay ₹2,400.00' }))
+  await waitFor(() => expect(location.hash).toBe('#gateway'))
+})
+
 test('R-023: paying goes to the gateway', async () => {
   network.use(
     answer(getPaymentSummary, paymentSummaryOf()),

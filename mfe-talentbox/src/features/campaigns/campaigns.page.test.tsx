@@ -201,6 +201,37 @@ test('R-066: the winners of the last campaigns with a verdict stand in the spotl
   )
 })
 
+test('T-013: where ages are ranked by themselves, the spotlight names the first of each group', async () => {
+  const age_groups = ['4 to 7 years', '8 to 11 years', '12 to 16 years']
+  const [youngest, , oldest] = age_groups
+  network.use(
+    campaigns([campaignOf('Drum Relay', 'past', { age_groups })]),
+    answer(
+      listCampaignEntries,
+      entriesOf([
+        publicEntry(5, { title: 'Thunder', place: 1, age_group: oldest ?? '' }),
+        publicEntry(6, { title: 'Tap tap', place: 1, age_group: youngest ?? '' }),
+        publicEntry(7, { title: 'Drip drop', place: 1, age_group: youngest ?? '' }),
+        publicEntry(8, { title: 'The tin', place: 2, age_group: youngest ?? '' }),
+      ]),
+    ),
+  )
+  open()
+  await screen.findByRole('region', { name: 'In the spotlight' })
+  const lists = section('In the spotlight').getAllByRole('list', { name: /years/ })
+  expect(
+    lists.map((list) => [
+      list.getAttribute('aria-label'),
+      ...within(list)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ]),
+  ).toEqual([
+    [youngest, 'Tap tap', 'Drip drop'],
+    [oldest, 'Thunder'],
+  ])
+})
+
 test('T-008: posters and details lead to the page of their campaign', async () => {
   network.use(campaigns())
   open('?campaign=sur-sangam')

@@ -1,10 +1,11 @@
-import type { Campaign } from '@brightyard/contract/entities'
+import type { Campaign, PublicEntry } from '@brightyard/contract/entities'
 import { talentboxPaths } from '@brightyard/contract/paths'
 import { Link } from '@brightyard/runtime'
 import { useQueries } from '@brightyard/runtime/lists'
 import { Box, Heading, Link as StyledLink, Section, SimpleGrid, Text } from '@brightyard/ui'
 import { TrophyIcon } from '@brightyard/ui/icons'
 import { colourOf } from '../../campaign/campaign-facts.ts'
+import { byAgeGroup } from '../../stage/age-groups.ts'
 import { placeWords } from '../../stage/place-words.ts'
 import { winnersQuery } from '../../stage/talent.queries.ts'
 
@@ -12,19 +13,31 @@ import { winnersQuery } from '../../stage/talent.queries.ts'
 export const lastDecided = (past: readonly Campaign[] = []) =>
   past.filter(({ phase }) => phase === 'closed').slice(0, 3)
 
+const most = 3
+
+/** The first ones of all; where ages are ranked by themselves, who is the first of each group. */
+function firstOf(campaign: Campaign, winners: readonly PublicEntry[]) {
+  if (campaign.age_groups.length === 0)
+    return [{ group: null, rows: winners.slice(0, most) }].filter(({ rows }) => rows.length > 0)
+  return byAgeGroup(winners, campaign, (entry) => entry).map(({ group, rows }) => ({
+    group,
+    rows: rows.filter(({ place }) => place === rows[0]?.place).slice(0, most),
+  }))
+}
+
 /** Who has won the last campaigns; nothing where no places were given. */
 export function LatestWinners({ campaigns }: { campaigns: readonly Campaign[] | undefined }) {
   const decided = lastDecided(campaigns)
   const winners = useQueries({ queries: decided.map(({ slug }) => winnersQuery(slug)) })
   const shown = decided.flatMap((campaign, at) => {
-    const first = winners[at]?.data?.slice(0, 3) ?? []
-    return first.length > 0 ? [{ campaign, first }] : []
+    const groups = firstOf(campaign, winners[at]?.data ?? [])
+    return groups.length > 0 ? [{ campaign, groups }] : []
   })
   if (shown.length === 0) return null
   return (
     <Section title="In the spotlight" intro="The winners of the last campaigns.">
       <SimpleGrid as="ul" listStyleType="none" columns={{ base: 1, md: 2, lg: 3 }} gap="6">
-        {shown.map(({ campaign: { slug, title, theme }, first }) => (
+        {shown.map(({ campaign: { slug, title, theme }, groups }) => (
           <Box
             as="li"
             key={slug}
@@ -44,25 +57,45 @@ export function LatestWinners({ campaigns }: { campaigns: readonly Campaign[] | 
                 <Link to={`${talentboxPaths.campaign.to({ slug })}#winners`}>{title}</Link>
               </StyledLink>
             </Heading>
-            <Box as="ol" listStyleType="none" mt="3" display="grid" gap="3">
-              {first.map(({ id, place, title: work, first_name, age_group }) => (
-                <Box as="li" key={id}>
-                  <Text fontSize="sm" fontWeight="bold" color="sun.muted" display="flex" gap="1.5">
-                    <TrophyIcon size={16} />
-                    {placeWords(place ?? 0)}
-                  </Text>
-                  <StyledLink asChild color="inherit">
-                    <Link to={talentboxPaths.entry.to({ id })}>{work}</Link>
-                  </StyledLink>
-                  <Text fontSize="sm">
-                    {first_name}, {age_group}
-                  </Text>
-                </Box>
-              ))}
-            </Box>
+            {groups.map(({ group, rows }) => (
+              <FirstPlaces key={group} group={group} rows={rows} />
+            ))}
           </Box>
         ))}
       </SimpleGrid>
     </Section>
+  )
+}
+
+function FirstPlaces({ group, rows }: { group: string | null; rows: readonly PublicEntry[] }) {
+  return (
+    <>
+      {group === null ? null : (
+        <Heading as="h4" size="xs" color="inherit" mt="4">
+          {group}
+        </Heading>
+      )}
+      <Box
+        as="ol"
+        listStyleType="none"
+        mt={group === null ? '3' : '1.5'}
+        display="grid"
+        gap="3"
+        {...(group === null ? {} : { 'aria-label': group })}
+      >
+        {rows.map(({ id, place, title, first_name, age_group }) => (
+          <Box as="li" key={id}>
+            <Text fontSize="sm" fontWeight="bold" color="sun.muted" display="flex" gap="1.5">
+              <TrophyIcon size={16} />
+              {placeWords(place ?? 0)}
+            </Text>
+            <StyledLink asChild color="inherit">
+              <Link to={talentboxPaths.entry.to({ id })}>{title}</Link>
+            </StyledLink>
+            <Text fontSize="sm">{group === null ? `${first_name}, ${age_group}` : first_name}</Text>
+          </Box>
+        ))}
+      </Box>
+    </>
   )
 }

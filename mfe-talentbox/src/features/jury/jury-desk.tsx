@@ -4,6 +4,7 @@ import { Link, useQuery } from '@brightyard/runtime'
 import { Box, Container, Flex, Link as StyledLink, Notice, Text } from '@brightyard/ui'
 import { BackstageBand } from '../../stage/backstage-band.tsx'
 import { ViewerTime } from '../../stage/deadline.tsx'
+import { AgeGroups } from './age-groups.tsx'
 import { Closing } from './closing.tsx'
 import { GiveOut } from './give-out.tsx'
 import { HeldVotes } from './held-votes.tsx'
@@ -43,6 +44,7 @@ export function JuryDeskPage({ userId, slug }: { userId: number; slug: string })
             {found.jury_ends_at || found.campaign.phase === 'closed' ? null : (
               <Closing key={found.campaign.ends_at} desk={found} userId={userId} />
             )}
+            <AgeGroups desk={found} userId={userId} />
             <JurySeats desk={found} userId={userId} />
             {found.campaign.phase === 'judging' ? <GiveOut desk={found} userId={userId} /> : null}
             <HeldVotes slug={found.campaign.slug} userId={userId} />

@@ -75,15 +75,12 @@ interface WhoEntersProps extends BeginEntryProps {
 }
 
 function WhoEnters({ user, slug, chances: { kids } }: WhoEntersProps) {
-  const entries = useInfiniteQuery(ownEntriesQuery(user.id))
+  const entries = useInfiniteQuery(ownEntriesQuery(user.id, slug))
   const entryOf = (kid: number) =>
     kids.some(({ student_id, problem }) => student_id === kid && problem?.code === 'limit_reached')
       ? entries.data?.pages
           .flatMap(({ data }) => data)
-          .find(
-            ({ student_id, status, campaign }) =>
-              student_id === kid && status !== 'withdrawn' && campaign.slug === slug.toLowerCase(),
-          )
+          .find(({ student_id, status }) => student_id === kid && status !== 'withdrawn')
       : undefined
   const free = kids.filter(({ problem }) => problem === null)
   const [chosen, setChosen] = useState(free.length === 1 ? String(free[0]?.student_id) : '')

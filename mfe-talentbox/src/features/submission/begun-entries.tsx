@@ -7,10 +7,10 @@ import { ownEntriesQuery } from '../../stage/talent.queries.ts'
 
 /** What was begun before. */
 export function Drafts({ userId, slug }: { userId: number; slug: string }) {
-  const entries = useInfiniteQuery(ownEntriesQuery(userId))
+  const entries = useInfiniteQuery(ownEntriesQuery(userId, slug))
   const drafts = entries.data?.pages
     .flatMap(({ data }) => data)
-    .filter(({ campaign, status }) => campaign.slug === slug.toLowerCase() && status === 'draft')
+    .filter(({ status }) => status === 'draft')
   return drafts?.map(({ id, kid, title }) => (
     <Notice
       key={id}

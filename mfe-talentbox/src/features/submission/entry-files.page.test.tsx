@@ -135,6 +135,29 @@ test('Q-017, T-011: a file shows its progress, is paused, goes on, and is seen a
   await waitFor(() => expect(screen.queryByText('boat.jpg')).toBeNull())
 })
 
+test('T-007: the last file of a sent entry stays, and the page says what to do', async () => {
+  const { user } = open([uploadOf()], undefined, { status: 'in_review', files: [picture] })
+  const message =
+    'This entry was sent, and Kite Letters needs at least one file. Add another one first, or withdraw the entry.'
+  const refusal = { code: 'last_file', message, request_id: 'test' }
+  network.use(answer(removeEntryFile, () => Response.json(refusal, { status: 409 })))
+  expect(
+    await screen.findByText(/Before you remove its last file, add another one\.$/),
+  ).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Remove boat.jpg' }))
+  expect(await screen.findByText(message)).toBeVisible()
+  expect(screen.getByText('boat.jpg')).toBeVisible()
+})
+
+test('T-007: of a campaign of one file, another one is sent while the entry keeps the first', async () => {
+  const { server } = open([uploadOf()], undefined, { status: 'in_review', files: [picture] })
+  const one = { file_kinds: ['picture' as const], max_files: 1 }
+  network.use(answer(getTalentCampaign, talentCampaign('open', one)))
+  expect(await screen.findByText(/another file takes the place/)).toBeVisible()
+  await choose(fileOf('kite.jpg', 1000))
+  await waitFor(() => expect(server.begun).toEqual(['kite.jpg']))
+})
+
 test('T-011: after a reload what has come waits, and the same file goes on there when it is chosen again', async () => {
   const { server } = open([uploadOf({ upload: 'upload-9', received: 1_000_000, file: null })])
   server.files.set('upload-9', { size: 2_000_000, received: 1_000_000 })

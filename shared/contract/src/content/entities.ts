@@ -58,5 +58,7 @@ export const Campaign = z.object({
   entry_fee_in_paise: z.int(),
   prize: z.nullable(z.string()),
   entries_count: z.int(),
+  /** The `age_group` of entries that are ranked together, the youngest first; empty where all are ranked as one. */
+  age_groups: z.array(z.string()),
 })
 export type Campaign = z.infer<typeof Campaign>

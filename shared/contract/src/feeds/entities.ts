@@ -5,6 +5,8 @@ import { postAudiences, postStates } from './constants.ts'
 /** A picture, encoded anew by the server. */
 export const PostPicture = z.object({
   kind: z.literal('picture'),
+  /** Names it when its author removes it. */
+  id: z.int(),
   src: z.string(),
   alt: z.string(),
   width: z.int(),
@@ -44,6 +46,8 @@ export const PublicPost = z.object({
   link: z.nullable(z.string()),
   media: z.array(z.discriminatedUnion('kind', [PostPicture, PostVideo])),
   published_at: z.nullable(z.iso.datetime()),
+  /** When its author last changed what others had read. */
+  edited_at: z.nullable(z.iso.datetime()),
   likes: z.int(),
   comments: z.int(),
 })
@@ -66,6 +70,8 @@ export const Post = z.extend(PublicPost, {
   is_hidden: z.boolean(),
   may_comment: z.boolean(),
   may_delete: z.boolean(),
+  /** By its author, unless it was taken out of the feed or is a child's story. */
+  may_edit: z.boolean(),
   /** Of a post that is not shown, for its author. */
   moderation_note: z.nullable(z.string()),
 })

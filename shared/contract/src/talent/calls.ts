@@ -75,6 +75,8 @@ export const listOwnEntries = defineCall({
   path: entries,
   summary: 'Entries of the own kids',
   query: z.extend(PageQuery, {
+    /** Of one campaign. */
+    slug: z.optional(ofCampaign.shape.slug),
     /** Put into links.next by the server: the page begins after this entry. */
     before: z.optional(PathId),
   }),
@@ -124,7 +126,7 @@ const revision = z.int().check(z.positive(), z.maximum(1_000_000_000))
 
 /**
  * Until the campaign closes. What others saw already is looked at again before they see it. 409 `closed`, `withdrawn`,
- * `changed_elsewhere` for another revision than the last one.
+ * `changed_elsewhere` for another revision than the last one, and `last_file` for empty words that were all of a sent entry.
  */
 export const changeEntry = defineCall({
   ...own,
@@ -190,7 +192,10 @@ export const withdrawEntry = defineCall({
   response: MessageResponse,
 })
 
-/** Also one that is only half there. 404 for what is no file of this entry. 409 `closed`, `withdrawn`. */
+/**
+ * Also one that is only half there. 404 for what is no file of this entry. 409 `closed`, `withdrawn`, and `last_file` for
+ * the last one of a sent entry whose campaign needs one: in a campaign of one file, sending another replaces it.
+ */
 export const removeEntryFile = defineCall({
   ...own,
   name: 'removeEntryFile',

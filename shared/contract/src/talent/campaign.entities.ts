@@ -50,8 +50,6 @@ export const TalentCampaign = z.extend(Campaign, {
   file_kinds: z.array(z.enum(entryFileKinds)),
   max_files: z.int(),
   tax_percent: z.int(),
-  /** The `age_group` of entries that are ranked together, the youngest first; empty where all are ranked as one. */
-  age_groups: z.array(z.string()),
   /** Null where nobody votes. */
   voting: z.nullable(
     z.object({

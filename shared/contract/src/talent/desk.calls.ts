@@ -1,6 +1,7 @@
 import * as z from '@brightyard/contract/schema'
 import { oneLine } from '../common/fields.ts'
 import { defineCall } from '../define/define-call.ts'
+import { mostAgeGroups } from './age-group-rules.ts'
 import { TalentCampaign } from './campaign.entities.ts'
 import { JuryDesk } from './jury.entities.ts'
 
@@ -22,6 +23,26 @@ export const setCampaignClosing = defineCall({
   body: z.object({
     /** Null for at once. */
     ends_at: z.nullable(z.iso.datetime()),
+  }),
+  response: JuryDesk,
+})
+
+const age = z.int('Please give an age in whole years.').check(z.minimum(0), z.maximum(99))
+
+/**
+ * For role 5: which ages are ranked by themselves, with places and prizes of their own; empty for all as one. 422 on
+ * `age_groups.0.from` or `.to` for what overlaps or is outside the campaign's ages. 409 `scored` once somebody has given
+ * points, `closed` after the verdict.
+ */
+export const setCampaignAgeGroups = defineCall({
+  ...signedIn,
+  name: 'setCampaignAgeGroups',
+  method: 'PUT',
+  path: `${campaign}/age-groups`,
+  summary: 'Change which ages of a campaign are ranked by themselves',
+  params,
+  body: z.object({
+    age_groups: z.array(z.object({ from: age, to: age })).check(z.maxLength(mostAgeGroups)),
   }),
   response: JuryDesk,
 })

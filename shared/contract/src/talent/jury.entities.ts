@@ -1,5 +1,5 @@
 import * as z from '@brightyard/contract/schema'
-import { CampaignCriterion } from './campaign.entities.ts'
+import { CampaignAgeGroup, CampaignCriterion } from './campaign.entities.ts'
 import { campaignPhases, juryPoints, juryStates } from './constants.ts'
 import { EntryFile } from './entry.entities.ts'
 
@@ -80,7 +80,14 @@ export const JuryDesk = z.object({
     phase: z.enum(campaignPhases),
     ends_at: z.iso.datetime(),
     criteria: z.array(CampaignCriterion),
+    /** Who may enter; null for no limit. */
+    age_from: z.nullable(z.int()),
+    age_to: z.nullable(z.int()),
+    /** The youngest first; empty where all are ranked as one. */
+    age_groups: z.array(CampaignAgeGroup),
   }),
+  /** Until somebody has given points. */
+  may_change_age_groups: z.boolean(),
   jurors_per_entry: z.int(),
   jury_ends_at: z.nullable(z.iso.datetime()),
   verdict_at: z.nullable(z.iso.datetime()),

@@ -11,6 +11,7 @@ import { readBytes } from '../../uploads/upload.repository.ts'
 import { lockEntry, lockOwnEntry, refuseClosed, viewOne } from '../entry.repository.ts'
 import { touch } from '../write-entry.ts'
 import { replaceBytes } from './check-file.ts'
+import { refuseEmpty } from './entry-content.ts'
 
 export function removeFile(
   actor: ActingUser,
@@ -26,6 +27,7 @@ export function removeFile(
       .where(and(eq(uploads.entryId, id), eq(uploads.ticket, upload)))
       .returning({ id: uploads.id })
     if (gone.length === 0) throw notFound('this file')
+    await refuseEmpty(tx, found)
     const entry = await touch(tx, found.entry, {}, now())
     return viewOne(tx, { ...found, entry }, services)
   })

@@ -1,5 +1,5 @@
 import { entryMaxBytes } from '@brightyard/contract'
-import { eq } from 'drizzle-orm'
+import { and, eq, isNotNull, ne } from 'drizzle-orm'
 import type { Database } from '../../../database/database.ts'
 import { campaigns } from '../../../database/schema/content.schema.ts'
 import { talentEntries } from '../../../database/schema/talent.schema.ts'
@@ -57,7 +57,7 @@ export const checkFile = (services: Services, ticket: string): Promise<string | 
     if (!campaign.fileKinds.includes(kind)) return refuse(`This campaign takes ${taken}.`)
     if (upload.size > entryMaxBytes[kind])
       return refuse(`Please choose ${kindNames[kind]} of at most ${entryMaxBytes[kind] / 1e6} MB.`)
-    await store(services, upload, accepted)
+    await store(services, upload, { accepted, isOnly: campaign.maxFiles === 1 })
     return null
   })
 
@@ -67,7 +67,7 @@ type Accepted = Extract<Awaited<ReturnType<typeof accept>>, { clean: Buffer }>
 function store(
   { db, lock, now }: Services,
   { id, entryId }: typeof uploads.$inferSelect,
-  { clean, ...known }: Accepted,
+  { accepted: { clean, ...known }, isOnly }: { accepted: Accepted; isOnly: boolean },
 ) {
   return db.transaction(async (tx) => {
     const [entry] = await lock(
@@ -84,6 +84,11 @@ function store(
       .update(uploads)
       .set({ ...known, size: clean.length })
       .where(eq(uploads.id, id))
+    // Of an entry with one file the new one takes the place of the one before.
+    if (isOnly)
+      await tx
+        .delete(uploads)
+        .where(and(eq(uploads.entryId, entry.id), isNotNull(uploads.kind), ne(uploads.id, id)))
     await touch(tx, entry, {}, now())
   })
 }

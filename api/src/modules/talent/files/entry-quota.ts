@@ -8,7 +8,7 @@ import { ApiProblem, conflict } from '../../../server/api-problem.ts'
 const maxBytesPerKid = 1_000_000_000
 
 interface Wish {
-  entry: { id: number; studentId: number }
+  entry: { id: number; studentId: number; sentAt: Date | null }
   maxFiles: number
   /** Bytes of the file. */
   length: number
@@ -17,7 +17,9 @@ interface Wish {
 /** 409 where an entry has its files, or a kid its bytes. Who decides by it holds the lock of the kid's row. */
 export async function refuseOverQuota(db: Database, { entry, maxFiles, length }: Wish) {
   const files = await db.$count(uploads, eq(uploads.entryId, entry.id))
-  if (files >= maxFiles) throw conflict('too_many_files', `An entry has at most ${maxFiles} files.`)
+  // What was sent keeps its only file until another one is there.
+  const room = maxFiles === 1 && entry.sentAt ? 2 : maxFiles
+  if (files >= room) throw conflict('too_many_files', `An entry has at most ${maxFiles} files.`)
   const [kid] = await db
     .select({ bytes: sql<number>`coalesce(sum(${uploads.size}), 0)`.mapWith(Number) })
     .from(uploads)

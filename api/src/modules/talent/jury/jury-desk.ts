@@ -17,7 +17,7 @@ import type { CampaignRow } from '../campaign.repository.ts'
 import { isPublic } from '../public-entries.ts'
 import { balanceJury } from './balance-jury.ts'
 import { countStates } from './juror-work.ts'
-import { listAssignments, listJudges, partialSeats } from './jury.repository.ts'
+import { hasPoints, listAssignments, listJudges, partialSeats } from './jury.repository.ts'
 
 export async function viewDesk(
   actor: ActingUser,
@@ -44,7 +44,11 @@ export async function viewDesk(
       phase: phaseOf(campaign, now),
       ends_at: campaign.endsAt.toISOString(),
       criteria: campaign.criteria,
+      age_from: campaign.ageFrom,
+      age_to: campaign.ageTo,
+      age_groups: (campaign.ageGroups ?? []).toSorted((one, other) => one.from - other.from),
     },
+    may_change_age_groups: !isOver(campaign, now) && !(await hasPoints(db, campaign.id)),
     jurors_per_entry: campaign.jurorsPerEntry,
     jury_ends_at: campaign.juryEndsAt?.toISOString() ?? null,
     verdict_at: isOver(campaign, now) ? (campaign.verdictAt?.toISOString() ?? null) : null,

@@ -10,6 +10,7 @@ import {
   publishVerdict,
   repeatCampaign,
   saveJuryPoints,
+  setCampaignAgeGroups,
   setCampaignClosing,
   setJuror,
 } from '@brightyard/contract'
@@ -119,6 +120,14 @@ export const juryAccess: readonly AccessRow[] = [
   {
     call: setCampaignClosing,
     given: async ({ api }) => ({ slug: (await aTalentCampaign(api)).slug, ends_at: null }),
+    outcomes: adminOnly,
+  },
+  {
+    call: setCampaignAgeGroups,
+    given: async ({ api }) => ({
+      slug: (await aTalentCampaign(api)).slug,
+      age_groups: [{ from: 4, to: 9 }],
+    }),
     outcomes: adminOnly,
   },
   {

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../../../database/database.ts'
 import { contentEntries } from '../../../database/schema/content.schema.ts'
 import { juryAssignments } from '../../../database/schema/talent-jury.schema.ts'
@@ -32,6 +32,17 @@ export const listAssignments = (db: Database, campaignId: number) =>
     .innerJoin(talentEntries, eq(talentEntries.id, juryAssignments.entryId))
     .where(and(eq(talentEntries.campaignId, campaignId), isPublic))
     .orderBy(asc(juryAssignments.id))
+
+/** Whether a juror has given points, also a draft of them, or to an entry that was withdrawn since. */
+export async function hasPoints(db: Database, campaignId: number): Promise<boolean> {
+  const scored = await db
+    .select({ id: juryAssignments.id })
+    .from(juryAssignments)
+    .innerJoin(talentEntries, eq(talentEntries.id, juryAssignments.entryId))
+    .where(and(eq(talentEntries.campaignId, campaignId), isNotNull(juryAssignments.savedAt)))
+    .limit(1)
+  return scored.length > 0
+}
 
 /** `juror entry` for each child of a juror's family or school. */
 export async function partialSeats(

@@ -9,6 +9,7 @@ import {
   publishVerdict,
   repeatCampaign,
   saveJuryPoints,
+  setCampaignAgeGroups,
   setCampaignClosing,
   setJuror,
 } from '@brightyard/contract'
@@ -17,6 +18,7 @@ import { pageByKey } from '../../../server/paging.ts'
 import { registerCall } from '../../../server/register-call.ts'
 import type { Services } from '../../../server/services.ts'
 import { repeat, setClosing } from './campaign-desk.ts'
+import { setAgeGroups } from './age-groups-desk.ts'
 import { entryCertificateRoutes } from './entry-certificate.routes.ts'
 import { listTasks, savePoints, viewFolder } from './juror-work.ts'
 import { assign, seatJuror, viewDesk } from './jury-desk.ts'
@@ -39,6 +41,7 @@ export function juryRoutes(app: FastifyInstance, services: Services) {
   registerCall(app, previewVerdict, (actor, input) => preview(actor, services, input))
   registerCall(app, publishVerdict, (actor, input) => publish(actor, services, input))
   registerCall(app, setCampaignClosing, (actor, input) => setClosing(actor, services, input))
+  registerCall(app, setCampaignAgeGroups, (actor, input) => setAgeGroups(actor, services, input))
   registerCall(app, repeatCampaign, (actor, input) => repeat(actor, services, input))
   registerCall(app, listJuryLines, async (actor, { slug, after, page = 1 }) => {
     const part = { slug, after, limit: perPage }

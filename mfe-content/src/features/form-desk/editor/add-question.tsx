@@ -6,6 +6,7 @@ import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { useEditor } from './editor-context.ts'
 import { fieldKinds, kindGroups } from './field-kinds.ts'
 import { addField, newField } from './form-work.ts'
+import { kidProblem } from './kid-question.tsx'
 
 const Kind = chakra('button', {
   base: {
@@ -33,6 +34,7 @@ interface Props {
 /** A button that opens a palette of kinds; the chosen one becomes a question with the focus in its words. */
 export function AddQuestion({ place, id, label = 'Add a question' }: Props) {
   const editor = useEditor()
+  const isPublic = editor.work.settings.is_public
   const [isOpen, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const paletteId = useId()
@@ -84,12 +86,19 @@ export function AddQuestion({ place, id, label = 'Add a question' }: Props) {
               {title}
             </Text>
             <Flex direction="column">
-              {kinds.map((kind) => (
-                <KindButton key={kind} kind={kind} onChoose={() => add(kind)} />
-              ))}
+              {kinds.map((kind) =>
+                kind === 'kid' && isPublic ? null : (
+                  <KindButton key={kind} kind={kind} onChoose={() => add(kind)} />
+                ),
+              )}
             </Flex>
           </Box>
         ))}
+        {isPublic && (
+          <Text px="3" fontSize="sm" color="fg.muted" gridColumn="1 / -1">
+            “{fieldKinds.kid.name}” is left out. {kidProblem(editor.work.settings)}
+          </Text>
+        )}
       </Grid>
     </Box>
   )

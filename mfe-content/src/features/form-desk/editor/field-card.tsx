@@ -9,6 +9,7 @@ import { fieldKinds, labelOf } from './field-kinds.ts'
 import { FieldSketch } from './field-sketch.tsx'
 import { FieldToolbar } from './field-toolbar.tsx'
 import { earlierThan, placeSentence, stepField } from './form-work.ts'
+import { KidProblem, kidProblem } from './kid-question.tsx'
 import { ruleSentence } from './rule-words.ts'
 
 const Opener = chakra('button', {
@@ -37,9 +38,9 @@ export function FieldCard({ field, place }: Props) {
   const isOpen = editor.open === field.key
   const { drag, work, changeContent, say, focusOn } = editor
   const prefix = `pages.${place.part}.fields.${place.at}`
-  const isWrong = Object.keys(editor.problems).some(
-    (one) => one === prefix || one.startsWith(`${prefix}.`),
-  )
+  const isWrong =
+    (field.kind === 'kid' && kidProblem(work.settings) !== null) ||
+    Object.keys(editor.problems).some((one) => one === prefix || one.startsWith(`${prefix}.`))
   const gripId = `edit-${field.key}-grip`
   function step(by: -1 | 1) {
     const next = stepField(work.content, field.key, by)
@@ -120,6 +121,7 @@ function Closed({ field, place }: Props) {
         </Box>
       )}
       <FieldSketch field={field} />
+      {field.kind === 'kid' && <KidProblem isOpen={false} />}
       {field.shown && (
         <Chip colorPalette="sun" mt="3" whiteSpace="normal">
           <ConditionIcon size={14} aria-hidden /> Only if{' '}

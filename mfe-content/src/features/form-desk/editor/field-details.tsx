@@ -6,6 +6,7 @@ import { Field, Select, Switch, TextArea, TextInput } from '@brightyard/ui/form'
 import { controlId, useEditor } from './editor-context.ts'
 import { fieldKinds, kindGroups } from './field-kinds.ts'
 import { changeField, changesToKind, earlierThan } from './form-work.ts'
+import { KidProblem } from './kid-question.tsx'
 import { LimitsEditor } from './limits-editor.tsx'
 import { OptionsEditor } from './options-editor.tsx'
 import { RuleEditor } from './rule-editor.tsx'
@@ -28,6 +29,10 @@ export function FieldDetails({ field, place }: Props) {
   const change = (changes: Partial<FormField>, what = '') =>
     changeContent((content) => changeField(content, key, changes), what)
   const isNote = kind === 'note'
+  // Visitors have no kids here; what is one already stays, and says why it cannot be.
+  const offered = kindOptions.filter(
+    ({ value }) => value !== 'kid' || kind === 'kid' || !work.settings.is_public,
+  )
   return (
     <Stack gap="4">
       <Flex gap="4" wrap="wrap">
@@ -53,7 +58,7 @@ export function FieldDetails({ field, place }: Props) {
           <Field label="Kind">
             <Select
               value={kind}
-              options={kindOptions}
+              options={offered}
               onChange={({ currentTarget: { value } }) => {
                 if (isKind(value)) change(changesToKind(field, value))
               }}
@@ -61,6 +66,7 @@ export function FieldDetails({ field, place }: Props) {
           </Field>
         </Box>
       </Flex>
+      {kind === 'kid' && <KidProblem isOpen />}
       <Field
         label={isNote ? 'Text' : 'Help'}
         optional={!isNote}

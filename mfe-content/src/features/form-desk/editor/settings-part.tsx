@@ -5,6 +5,7 @@ import { Box, Card, Section, Stack } from '@brightyard/ui'
 import { Field, RadioGroup, Switch, TextInput } from '@brightyard/ui/form'
 import { useState } from 'react'
 import { controlId, useEditor } from './editor-context.ts'
+import { asksForKid, kidProblem } from './kid-question.tsx'
 import { NumberInput } from './limits-editor.tsx'
 import { type Closing, OpeningTimes } from './opening-times.tsx'
 
@@ -100,6 +101,8 @@ const ofRoom = (room: string) => [
 function Who({ room }: { room: string | null }) {
   const { work, problems, changeSettings } = useEditor()
   const { is_public, is_for_guardians, has_subjects, is_listed, is_once } = work.settings
+  const unfit = asksForKid(work.content) ? kidProblem(work.settings) : null
+  const kid = unfit ? `It asks for a kid. ${unfit} Open it to guardians.` : undefined
   return (
     <Stack gap="5">
       <Box id={controlId.of('is_for_guardians')} tabIndex={-1}>
@@ -107,7 +110,7 @@ function Who({ room }: { room: string | null }) {
           legend="Open to"
           name="audience"
           cards
-          error={problems['is_for_guardians']}
+          error={problems['is_for_guardians'] ?? kid}
           value={is_public ? 'all' : is_for_guardians ? 'guardians' : 'account'}
           onValueChange={(value) =>
             changeSettings({

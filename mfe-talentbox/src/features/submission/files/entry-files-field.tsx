@@ -32,6 +32,13 @@ export function EntryFilesField({ id, entry, campaign, files, error }: EntryFile
               A large file may take a while. You can pause it, and close the page: choose the same
               file again later, and it goes on where it stopped.
             </Span>
+            {entry.status === 'draft' || entry.files.length === 0 ? null : (
+              <Span display="block">
+                {campaign.max_files === 1
+                  ? 'This entry was sent: another file takes the place of the one that it has.'
+                  : 'This entry was sent. Before you remove its last file, add another one.'}
+              </Span>
+            )}
           </>
         }
         accept={acceptedEndings(campaign)}

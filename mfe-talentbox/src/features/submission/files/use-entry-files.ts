@@ -10,6 +10,8 @@ import { checkAgain, sendEntryFile, SendingFailed } from './send-entry-file.ts'
 const isSame = (one: File, other: File) =>
   one.name === other.name && one.size === other.size && one.lastModified === other.lastModified
 
+const isOnTheWay = ({ status }: { status: string }) => status !== 'sent' && status !== 'refused'
+
 const brokenWords = 'The connection broke. We go on by ourselves as soon as it is back.'
 
 /** Files of an entry: one after the other is sent as soon as it is chosen, and goes on where it stopped. */
@@ -121,6 +123,7 @@ export function useEntryFiles(
     return sending.current.ended
   }
 
+  const isSent = entry.status !== 'draft'
   const isHere = (upload: string) => chosen.some((one) => one.upload === upload)
   const rows = rowsOf(entry, chosen, sizes)
 
@@ -143,7 +146,9 @@ export function useEntryFiles(
     )
     const fresh = files.filter((file) => !chosen.some((one) => isSame(file, one.file)))
     const used = new Set<string>()
-    let room = campaign.max_files - rows.filter(({ status }) => status !== 'refused').length
+    const replaces = campaign.max_files === 1 && isSent && !rows.some(isOnTheWay) // the server keeps the old one until then
+    const kept = replaces ? [] : rows.filter(({ status }) => status !== 'refused')
+    let room = campaign.max_files - kept.length
     const over: string[] = []
     const added = fresh.flatMap((file): Chosen[] => {
       const message = problemOf(file, campaign)
@@ -195,7 +200,6 @@ export function useEntryFiles(
   return {
     rows,
     problem,
-    isFull: rows.filter(({ status }) => status !== 'refused').length >= campaign.max_files,
     /** Why the entry cannot be sent yet; null where nothing is on its way. */
     notReady: notReadyOf(rows),
     add: (files: readonly File[]) => void add(files),

@@ -153,3 +153,12 @@ test('Q-013: an assessment that never closes says when its results come', async 
   person.click(screen.getByRole('radio', { name: 'At once' }))
   expect(screen.queryByText(/It never closes as it stands/)).toBeNull()
 })
+
+test('Q-013: solutions that are shown while tries are left are warned of', async () => {
+  const settings = { review: 'answers', review_from: 'submission', attempts_allowed: 2 } as const
+  const desk = deskOf()
+  await open({ ...desk, composition: { ...desk.composition, ...settings } }, 'settings')
+  expect(screen.getByText('Solutions are shown while tries are left')).toBeVisible()
+  person.click(screen.getByRole('radio', { name: 'After the last closing' }))
+  expect(screen.queryByText('Solutions are shown while tries are left')).toBeNull()
+})

@@ -58,6 +58,13 @@ export function Results() {
             : 'It never closes as it stands. Give it a closing time here or when you assign it. Otherwise results wait until everybody has handed in, or you release them.'}
         </Notice>
       )}
+      {work.review === 'answers' &&
+        work.review_from === 'submission' &&
+        work.attempts_allowed > 1 && (
+          <Notice tone="warning" title="Solutions are shown while tries are left">
+            {`Everybody has ${work.attempts_allowed} tries, and sees what is right after the first. Show answers after the last closing, or allow one try.`}
+          </Notice>
+        )}
       <Field
         label="Pass mark in percent"
         optional
