@@ -1,6 +1,8 @@
 import { posterWorks } from './campaign-posters.works.ts'
 import { clayWorks } from './clay.works.ts'
 import { colourothonWorks } from './colourothon.works.ts'
+import { daylightScenes } from './daylight-scenes.works.ts'
+import { eveningScenes } from './evening-scenes.works.ts'
 import { greenWorks } from './green-reporter.works.ts'
 import { inventionWorks } from './inventions.works.ts'
 import { kiteWorks } from './kite-letters.works.ts'
@@ -14,6 +16,8 @@ import type { Work } from './work.ts'
 const works: Readonly<Record<string, Work>> = {
   ...clayWorks,
   ...colourothonWorks,
+  ...daylightScenes,
+  ...eveningScenes,
   ...greenWorks,
   ...inventionWorks,
   ...kiteWorks,
@@ -25,5 +29,5 @@ const works: Readonly<Record<string, Work>> = {
   ...storyWorks,
 }
 
-/** What a child made for the entry with this title, or the poster of the campaign. */
+/** What a child made for the entry with this title, or the poster of the campaign with it. */
 export const workOf = (title: string): Work | undefined => works[title]
