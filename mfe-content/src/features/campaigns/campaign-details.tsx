@@ -19,7 +19,7 @@ import { PlaceIcon } from '@brightyard/ui/icons'
 import { FaqSection } from '../../cms/faq-section.tsx'
 import { ShareLinks } from '../../entries/share-links.tsx'
 import { CampaignOrder } from './campaign-order.tsx'
-import { wordsOfSold } from './campaign-words.ts'
+import { frames, wordsOfSold } from './campaign-words.ts'
 
 /** One campaign: what it is, what there is to have, and the way in. */
 export function CampaignDetails({ campaign }: { campaign: MarketingCampaign }) {
@@ -72,21 +72,6 @@ interface OpeningProps {
   campaign: MarketingCampaign
   canOrder: boolean
 }
-
-/** How the picture hangs: a night as a window, a ticket as a snapshot, a parcel flat on its paper. */
-const frames = {
-  place: { borderRadius: '2xl', overflow: 'hidden', boxShadow: 'lg' },
-  lantern: { borderRadius: '2xl', overflow: 'hidden', transform: { md: 'rotate(-1.5deg)' } },
-  pass: {
-    bg: 'bg.panel',
-    p: '3',
-    pb: '8',
-    borderRadius: 'lg',
-    transform: { md: 'rotate(2.5deg)' },
-    boxShadow: 'lg',
-  },
-  box: { borderWidth: '3px', borderStyle: 'dashed', borderColor: 'currentColor', p: '3' },
-} as const
 
 const Opening = ({ campaign, canOrder }: OpeningProps) => (
   <Box

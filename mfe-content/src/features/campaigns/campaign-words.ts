@@ -42,3 +42,18 @@ export const wordsOfSold: Readonly<Record<MarketingCampaign['sells'], Words>> = 
     many: 'Lanterns',
   },
 }
+
+/** How the picture hangs: a night as a window, a ticket as a snapshot, a parcel flat on its paper. */
+export const frames = {
+  place: { borderRadius: '2xl', overflow: 'hidden', boxShadow: 'lg' },
+  lantern: { borderRadius: '2xl', overflow: 'hidden', transform: { md: 'rotate(-1.5deg)' } },
+  pass: {
+    bg: 'bg.panel',
+    p: '3',
+    pb: '8',
+    borderRadius: 'lg',
+    transform: { md: 'rotate(2.5deg)' },
+    boxShadow: 'lg',
+  },
+  box: { borderWidth: '3px', borderStyle: 'dashed', borderColor: 'currentColor', p: '3' },
+} as const

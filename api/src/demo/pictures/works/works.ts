@@ -11,6 +11,7 @@ import { mathsWorks } from './maths.works.ts'
 import { songWorks } from './songs.works.ts'
 import { stageWorks } from './stage.works.ts'
 import { storyWorks } from './stories.works.ts'
+import { thingScenes } from './thing-scenes.works.ts'
 import type { Work } from './work.ts'
 
 const works: Readonly<Record<string, Work>> = {
@@ -27,6 +28,7 @@ const works: Readonly<Record<string, Work>> = {
   ...songWorks,
   ...stageWorks,
   ...storyWorks,
+  ...thingScenes,
 }
 
 /** What a child made for the entry with this title, or the poster of the campaign with it. */
