@@ -188,7 +188,7 @@ export const remote = defineRemote({
     },
     {
       ...page(contentPaths.campaign, 'campaigns/campaigns.page', 'Campaigns'),
-      example: '/campaign/diwali-lantern-walk',
+      example: '/campaign/lantern-walk',
     },
     {
       ...page(contentPaths.campaignPayment, 'campaigns/campaigns.page', 'Your payment'),

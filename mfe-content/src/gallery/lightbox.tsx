@@ -1,7 +1,7 @@
 import type { Picture as PictureOfEntry } from '@brightyard/contract/entities'
 import { type Device, deviceDetected } from '@brightyard/contract/channels'
 import { channel, pictureProps } from '@brightyard/runtime'
-import { Box, Flex, IconButton, Picture, Text } from '@brightyard/ui'
+import { Box, Flex, IconButton, media, Picture, Text } from '@brightyard/ui'
 import { ChevronLeftIcon, ChevronRightIcon } from '@brightyard/ui/icons'
 import { Dialog } from '@brightyard/ui/overlay'
 import { type KeyboardEvent, useEffect, useState } from 'react'
@@ -52,34 +52,50 @@ export function Component({ open, onClose, title, pictures, start }: LightboxPro
   return (
     // Around the dialog, so that the keys work on its close button too.
     <Box onKeyDown={moveByKey}>
-      <Dialog open={open} onClose={onClose} title={title} size="lg">
-        {picture ? (
-          <Picture
-            key={picture.src}
-            {...pictureProps(picture, { sharp: true })}
-            css={{
-              width: '100%',
-              maxHeight: '62vh',
-              objectFit: 'contain',
-              borderRadius: 'lg',
-              background: 'bg.subtle',
-            }}
-          />
-        ) : null}
-        <Flex mt="3" gap="3" align="center" justify="space-between">
-          <IconButton variant="outline" label="Previous picture" onClick={() => move(at - 1)}>
-            <ChevronLeftIcon />
-          </IconButton>
-          <Text role="status" textAlign="center" flex="1" minW="0">
-            {picture?.alt}
-            <Text as="span" display="block" fontSize="sm" color="fg.muted">
-              {Math.min(at, last) + 1} of {pictures.length}
+      <Dialog open={open} onClose={onClose} title={title} size="lg" closesOnBack>
+        {/* On a phone on its side the words and buttons are beside the picture, which has the height. */}
+        <Box css={{ [media.low]: { display: 'flex', gap: '1rem', alignItems: 'center' } }}>
+          {picture ? (
+            <Picture
+              key={picture.src}
+              {...pictureProps(picture, { sharp: true })}
+              css={{
+                width: '100%',
+                maxHeight: '62vh',
+                objectFit: 'contain',
+                borderRadius: 'lg',
+                background: 'bg.subtle',
+                [media.low]: { flex: '1', minWidth: '0', maxHeight: 'calc(100dvh - 4.75rem)' },
+              }}
+            />
+          ) : null}
+          <Flex
+            mt="3"
+            gap="3"
+            align="center"
+            justify="space-between"
+            css={{ [media.low]: { width: '11rem', flexWrap: 'wrap', marginTop: '0' } }}
+          >
+            <IconButton variant="outline" label="Previous picture" onClick={() => move(at - 1)}>
+              <ChevronLeftIcon />
+            </IconButton>
+            <Text
+              role="status"
+              textAlign="center"
+              flex="1"
+              minW="0"
+              css={{ [media.low]: { order: -1, flex: '1 0 100%' } }}
+            >
+              {picture?.alt}
+              <Text as="span" display="block" fontSize="sm" color="fg.muted">
+                {Math.min(at, last) + 1} of {pictures.length}
+              </Text>
             </Text>
-          </Text>
-          <IconButton variant="outline" label="Next picture" onClick={() => move(at + 1)}>
-            <ChevronRightIcon />
-          </IconButton>
-        </Flex>
+            <IconButton variant="outline" label="Next picture" onClick={() => move(at + 1)}>
+              <ChevronRightIcon />
+            </IconButton>
+          </Flex>
+        </Box>
       </Dialog>
     </Box>
   )

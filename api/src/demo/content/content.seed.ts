@@ -92,8 +92,8 @@ export function contentOf(pictures: PictureStore, now: Date) {
   return { entries, campaigns: campaignList }
 }
 
-/** Where the poster is made of what children handed in. */
-function posterOf(pictures: PictureStore, title: string) {
+/** Where something is drawn for what has this title: a poster of its own. */
+export function posterOf(pictures: PictureStore, title: string) {
   const work = workOf(title)
   return (
     work &&

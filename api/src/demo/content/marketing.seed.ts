@@ -2,6 +2,8 @@ import type { Database } from '../../database/database.ts'
 import { campaignPackages, marketingCampaigns } from '../../database/schema/marketing.schema.ts'
 import { listOf, rowsOf, slugOf } from '../catalog/catalog-rows.ts'
 import { highlightRows, marketingRows, packageRows, questionRows } from './marketing.data.ts'
+import type { PictureStore } from '../pictures/picture-store.ts'
+import { posterOf } from './content.seed.ts'
 import type { ThemePictures } from './theme-pictures.ts'
 
 const day = 24 * 60 * 60 * 1000
@@ -10,7 +12,7 @@ const day = 24 * 60 * 60 * 1000
 const rowsOfCampaign = (rows: string, campaign: string) =>
   rowsOf(rows).flatMap(([name, ...cells]) => (name === campaign ? [cells] : []))
 
-export function marketingOf(pictureOf: ThemePictures, now: Date) {
+export function marketingOf(pictures: PictureStore, pictureOf: ThemePictures, now: Date) {
   return rowsOf(marketingRows).map(
     ([title = '', summary = '', place = '', area = '', theme = '', from, to]) => ({
       campaign: {
@@ -19,7 +21,7 @@ export function marketingOf(pictureOf: ThemePictures, now: Date) {
         summary,
         place,
         area: area as (typeof marketingCampaigns.$inferInsert)['area'],
-        picture: pictureOf(theme, ''),
+        picture: posterOf(pictures, title) ?? pictureOf(theme, ''),
         highlights: rowsOfCampaign(highlightRows, title).map(([head = '', text = '']) => ({
           title: head,
           text,

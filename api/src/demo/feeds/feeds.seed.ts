@@ -13,7 +13,9 @@ import { vendors } from '../../database/schema/users.schema.ts'
 import { slugOf } from '../../modules/feeds/create-post.ts'
 import { asc, eq } from 'drizzle-orm'
 import { rowsOf } from '../catalog/catalog-rows.ts'
+import { posterOf } from '../content/content.seed.ts'
 import type { ThemePictures } from '../content/theme-pictures.ts'
+import type { PictureStore } from '../pictures/picture-store.ts'
 import type { People } from '../people/people.seed.ts'
 import { commentsData, postsData } from './posts.data.ts'
 
@@ -32,10 +34,14 @@ const commenters = ['guardian', 'guardian2', 'admin', 'rep'] as const
 const isAuthor = (name: string): name is keyof typeof authors => name in authors
 
 /** Orders the pictures of posts; null for those without one. */
-export const postPicturesOf = (pictureOf: ThemePictures): (Picture | null)[] =>
-  rowsOf(postsData).map(([, , theme = '-', , , text = '']) =>
-    theme === '-' ? null : pictureOf(theme, `A picture for: ${text.slice(0, 60)}`),
-  )
+export const postPicturesOf = (
+  pictures: PictureStore,
+  pictureOf: ThemePictures,
+): (Picture | null)[] =>
+  rowsOf(postsData).map(([, , theme = '-', , , text = '']) => {
+    if (theme === '-') return null
+    return posterOf(pictures, theme) ?? pictureOf(theme, `A picture for: ${text.slice(0, 60)}`)
+  })
 
 /** Posts of three voices and children's stories, with likes and comments, and one that waits for its first look. */
 export async function seedFeeds(

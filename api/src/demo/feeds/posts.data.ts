@@ -1,6 +1,6 @@
-/** Who: house, school, academy, or a guardian and by whom a story is told | for whom: all, room, `room:4 A` for one class, or the kids' keys | theme of the picture or - | hours ago | likes | text. */
+/** Who: house, school, academy, or a guardian and by whom a story is told | for whom: all, room, `room:4 A` for one class, or the kids' keys | theme of the picture, or the title of one that was drawn for it, or - | hours ago | likes | text. */
 export const postsData = `
-house | all | fair | 3 | 3 | The Winter Science Fair is open for registration. The first hundred children build a rocket each and keep it. Bring a bottle, we bring the air.
+house | all | Winter Science Fair | 3 | 3 | The Winter Science Fair is open for registration. The first hundred children build a rocket each and keep it. Bring a bottle, we bring the air.
 school | room | garden | 5 | 2 | Photos of the plantation drive are here. Class 4 planted forty saplings behind the sports ground, and each of them has a name now. Please ask your child which one is theirs.
 academy | room | music | 8 | 2 | Our tabla and keyboard groups play together for the first time on Saturday at five. Doors open at half past four; small brothers and sisters are welcome to clap.
 school | room | sports | 20 | 2 | Sports day moves to Friday. The forecast says rain on Thursday, so all races keep their times and simply take place a day later. Please send a cap and a bottle of water.

@@ -2,6 +2,9 @@ import { expect, test } from '@jest/globals'
 import { contentTypeIds, type ContentTypeName } from '@brightyard/contract'
 import { catalogOf } from '../catalog/catalog.seed.ts'
 import { contentOf } from '../content/content.seed.ts'
+import { marketingOf } from '../content/marketing.seed.ts'
+import { themePictures } from '../content/theme-pictures.ts'
+import { postPicturesOf } from '../feeds/feeds.seed.ts'
 import { svgOf } from './drawing.ts'
 import { entryIcons } from './entry-icons.ts'
 import { looksOf } from './people-looks.ts'
@@ -18,6 +21,16 @@ test('every entry of a list has a picture of its own', () => {
     expect([name, new Set(pictures).size]).toEqual([name, pictures.length])
   }
   expect(new Set(campaigns.map(({ picture }) => picture.src)).size).toBe(campaigns.length)
+})
+
+test('each open campaign has a poster that was drawn for it, and the science fair its rocket', () => {
+  const pictures = new PictureStore()
+  const pictureOf = themePictures(pictures)
+  const open = marketingOf(pictures, pictureOf, now).filter(({ campaign }) => campaign.endsAt > now)
+  const drawn = open.map(({ campaign }) => campaign.picture)
+  expect(drawn.map(({ alt }) => alt)).not.toContain('')
+  expect(new Set(drawn.map(({ src }) => src)).size).toBe(drawn.length)
+  expect(postPicturesOf(pictures, pictureOf)[0]?.alt).toContain('rocket')
 })
 
 test('a picture shows what the entry’s own words name', () => {

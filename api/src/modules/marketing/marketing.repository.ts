@@ -1,3 +1,4 @@
+import { soldThings } from '@brightyard/contract'
 import type {
   CampaignPackage,
   MarketingCampaign,
@@ -69,7 +70,18 @@ export async function viewCampaign(
     highlights: campaign.highlights,
     questions: campaign.questions,
     packages: await Promise.all(packages.map((one) => viewPackage(db, one))),
+    sells: soldAs(packages.map(({ name }) => name)),
   }
+}
+
+/** What most of the packages call themselves, as in `One box` and `Three boxes`; a place where they do not say. */
+export function soldAs(names: readonly string[]): MarketingCampaign['sells'] {
+  const known = soldThings.find(
+    (thing) =>
+      names.filter((name) => new RegExp(`\\b${thing}(e?s)?\\b`, 'i').test(name)).length * 2 >
+      names.length,
+  )
+  return known ?? 'place'
 }
 
 const cardOf = (

@@ -22,6 +22,7 @@ import { payments, refunds } from '../../database/schema/payments.schema.ts'
 import { callBack, chooseAtGateway } from '../../testing/checkout-factories.ts'
 import { expectShopInvariants } from '../../testing/expect-shop-invariants.ts'
 import { aKid, aUser, signedInAs } from '../../testing/factories.ts'
+import { soldAs } from './marketing.repository.ts'
 import { aCampaign, aWish } from '../../testing/marketing-factories.ts'
 import { callerOf, startTestApi } from '../../testing/test-api.ts'
 import type { Caller, TestApi } from '../../testing/test-api.ts'
@@ -113,6 +114,14 @@ test('R-091: without the secret, or with another order’s, a payment cannot be 
   expect((await visitor.send(readCampaignPayment, mine)).statusCode).toBe(200)
   // The pages of people with an account know nothing of it either.
   expect((await stranger.send(getPaymentStatus, mine)).statusCode).toBe(404)
+})
+
+test('R-130: a campaign says what it sells, and that it is a place where its packages do not', () => {
+  expect(soldAs(['One box', 'Three boxes'])).toBe('box')
+  expect(soldAs(['Day pass'])).toBe('pass')
+  expect(soldAs(['One lantern', 'Family lantern', 'Patron'])).toBe('lantern')
+  expect(soldAs(['Evening', 'Night camp'])).toBe('place')
+  expect(soldAs([])).toBe('place')
 })
 
 test('R-091: guessing secrets is stopped, and the right one still opens its order', async () => {

@@ -21,7 +21,10 @@ export function FeePayment({ applicationId }: { applicationId: string | null }) 
 function Fee({ applicationId }: { applicationId: string }) {
   const seat = useQuery(seatQuery(applicationId))
   return (
-    <CandidateFrame title="Pay the fee" intro="Then you can start whenever it is open.">
+    <CandidateFrame
+      title="Pay the fee"
+      intro="Once it is paid, you can start at any time while the assessment is open."
+    >
       <PageHead title="Pay the fee" description="The fee of an assessment, with its tax." />
       <QueryBoundary query={seat} what="your assessment" lines={6}>
         {(found) => <ToPay seat={found} />}

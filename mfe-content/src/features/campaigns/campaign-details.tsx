@@ -19,11 +19,14 @@ import { PlaceIcon } from '@brightyard/ui/icons'
 import { FaqSection } from '../../cms/faq-section.tsx'
 import { ShareLinks } from '../../entries/share-links.tsx'
 import { CampaignOrder } from './campaign-order.tsx'
+import { frames, wordsOfSold } from './campaign-words.ts'
 
 /** One campaign: what it is, what there is to have, and the way in. */
 export function CampaignDetails({ campaign }: { campaign: MarketingCampaign }) {
   const { title, summary, picture, area, packages, state, questions } = campaign
   const canOrder = state === 'running' && packages.length > 0
+  const isParcel = campaign.sells === 'box'
+  const order = canOrder ? <CampaignOrder campaign={campaign} /> : <NotOpen campaign={campaign} />
   return (
     <Box colorPalette={area}>
       <PageHead
@@ -35,8 +38,10 @@ export function CampaignDetails({ campaign }: { campaign: MarketingCampaign }) {
       <Opening campaign={campaign} canOrder={canOrder} />
       <Container pb={{ base: '10', md: '16' }}>
         <Stack gap={{ base: '10', md: '16' }}>
+          {/* What is sent home is chosen first; what one goes to is pictured first. */}
+          {isParcel ? order : null}
           <Highlights campaign={campaign} />
-          {canOrder ? <CampaignOrder campaign={campaign} /> : <NotOpen campaign={campaign} />}
+          {isParcel ? null : order}
         </Stack>
       </Container>
       {questions.length > 0 ? (
@@ -100,19 +105,11 @@ const Opening = ({ campaign, canOrder }: OpeningProps) => (
           </Flex>
           {canOrder ? (
             <LinkButton mt="7" size="lg" colorPalette="sun" href="#join">
-              {campaign.price_from_in_paise === 0 ? 'Join in' : 'Get your pass'}
+              {campaign.price_from_in_paise === 0 ? 'Join in' : wordsOfSold[campaign.sells].order}
             </LinkButton>
           ) : null}
         </Box>
-        <Box
-          bg="bg.panel"
-          p="3"
-          pb="8"
-          borderRadius="lg"
-          transform={{ md: 'rotate(2.5deg)' }}
-          boxShadow="lg"
-          maxW={{ base: '22rem', md: 'none' }}
-        >
+        <Box {...frames[campaign.sells]} maxW={{ base: '26rem', md: 'none' }}>
           <Picture {...pictureProps(campaign.picture)} alt="" priority borderRadius="md" />
         </Box>
       </Grid>
@@ -139,44 +136,52 @@ const When = ({ campaign: { state, starts_at, ends_at } }: { campaign: Marketing
   )
 }
 
-const Highlights = ({ campaign: { highlights } }: { campaign: MarketingCampaign }) => (
-  <Section title="What awaits you">
-    <Grid
-      as="ol"
-      listStyleType="none"
-      templateColumns="repeat(auto-fit, minmax(min(16rem, 100%), 1fr))"
-      gap={{ base: '6', md: '8' }}
-    >
-      {highlights.map(({ title, text }, index) => (
-        <Flex as="li" key={title} gap="4">
-          <Text
-            aria-hidden
-            fontFamily="heading"
-            fontWeight="bold"
-            fontSize="4xl"
-            lineHeight="1"
-            color="colorPalette.fg"
-          >
-            {index + 1}
-          </Text>
-          <Box>
-            <Heading as="h3" size="sm">
-              {title}
-            </Heading>
-            <Text mt="1">{text}</Text>
-          </Box>
-        </Flex>
-      ))}
-    </Grid>
-  </Section>
-)
+const factStyle = { borderTopWidth: '4px', borderColor: 'colorPalette.solid', pt: '4' } as const
 
-function NotOpen({ campaign: { state, starts_at } }: { campaign: MarketingCampaign }) {
+/** Steps of an outing, or facts of what is sent or handed over. */
+const Highlights = ({ campaign: { highlights, sells } }: { campaign: MarketingCampaign }) => {
+  const isTimeline = sells === 'place' || sells === 'lantern'
+  return (
+    <Section title={sells === 'box' ? 'What is in it' : 'What awaits you'}>
+      <Grid
+        as={isTimeline ? 'ol' : 'ul'}
+        listStyleType="none"
+        templateColumns="repeat(auto-fit, minmax(min(16rem, 100%), 1fr))"
+        gap={{ base: '6', md: '8' }}
+      >
+        {highlights.map(({ title, text }, index) => (
+          <Flex as="li" key={title} gap="4" {...(isTimeline ? {} : factStyle)}>
+            {isTimeline ? (
+              <Text
+                aria-hidden
+                fontFamily="heading"
+                fontWeight="bold"
+                fontSize="4xl"
+                lineHeight="1"
+                color="colorPalette.fg"
+              >
+                {index + 1}
+              </Text>
+            ) : null}
+            <Box>
+              <Heading as="h3" size="sm">
+                {title}
+              </Heading>
+              <Text mt="1">{text}</Text>
+            </Box>
+          </Flex>
+        ))}
+      </Grid>
+    </Section>
+  )
+}
+
+function NotOpen({ campaign: { state, starts_at, sells } }: { campaign: MarketingCampaign }) {
   if (state === 'running') return null
   return (
     <Notice
       tone="info"
-      title={state === 'over' ? 'This campaign is over' : 'Passes are not on sale yet'}
+      title={state === 'over' ? 'This campaign is over' : wordsOfSold[sells].notYet}
     >
       {state === 'over' ? (
         <>

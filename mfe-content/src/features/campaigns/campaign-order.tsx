@@ -7,10 +7,12 @@ import { NumberStepper } from '@brightyard/ui/form'
 import { CheckIcon } from '@brightyard/ui/icons'
 import { useId, useState } from 'react'
 import { CampaignOrderForm } from './campaign-order-form.tsx'
+import { wordsOfSold } from './campaign-words.ts'
 
 /** Packages as tickets to choose from, how many, and who pays. */
 export function CampaignOrder({ campaign }: { campaign: MarketingCampaign }) {
-  const { packages } = campaign
+  const { packages, sells } = campaign
+  const words = wordsOfSold[sells]
   const [chosenId, choose] = useState(packages.find(({ left }) => left !== 0)?.id)
   const [wanted, setWanted] = useState(1)
   const user = useUser()
@@ -18,7 +20,7 @@ export function CampaignOrder({ campaign }: { campaign: MarketingCampaign }) {
   const most = Math.min(maxPackagesPerOrder, chosen?.left ?? maxPackagesPerOrder)
   const quantity = Math.min(wanted, most)
   return (
-    <Section title="Choose and join" id="join" scrollMarginTop="7rem">
+    <Section title={words.choose} id="join" scrollMarginTop="7rem">
       <Grid
         templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' }}
         gap={{ base: '6', lg: '10' }}
@@ -38,7 +40,7 @@ export function CampaignOrder({ campaign }: { campaign: MarketingCampaign }) {
         <Card p={{ base: '5', md: '7' }}>
           {!chosen ? (
             <Notice tone="info" title="Everything is sold out">
-              Passes that are not paid in time come back: look again in a quarter of an hour.
+              {words.many} that are not paid in time come back: look again in a quarter of an hour.
             </Notice>
           ) : user?.role_id === 2 ? (
             <Notice tone="info" title="A grown-up has to order this">
@@ -52,7 +54,9 @@ export function CampaignOrder({ campaign }: { campaign: MarketingCampaign }) {
                     {chosen.name}
                   </Heading>
                   <Text color="fg.muted" fontSize="sm">
-                    {formatPrice(chosen.price_in_paise)} each
+                    {chosen.price_in_paise === 0
+                      ? 'Free of charge'
+                      : `${formatPrice(chosen.price_in_paise)} each`}
                   </Text>
                 </Box>
                 <NumberStepper

@@ -1,7 +1,59 @@
-import type { MarketingCampaignCard } from '@brightyard/contract/entities'
+import type { MarketingCampaign, MarketingCampaignCard } from '@brightyard/contract/entities'
 import { formatPrice } from '@brightyard/contract/money'
 
 export const priceFrom = ({ price_from_in_paise: price, state }: MarketingCampaignCard) => {
   if (price === null || state === 'over') return null
   return price === 0 ? 'Free to join' : `From ${formatPrice(price)}`
 }
+
+interface Words {
+  /** The way to order. */
+  order: string
+  choose: string
+  notYet: string
+  /** More than one, as in a sentence's beginning. */
+  many: string
+}
+
+/** How a page speaks of what its campaign sells. */
+export const wordsOfSold: Readonly<Record<MarketingCampaign['sells'], Words>> = {
+  place: {
+    order: 'Book a place',
+    choose: 'Choose your place',
+    notYet: 'Places cannot be booked yet',
+    many: 'Places',
+  },
+  pass: {
+    order: 'Get your pass',
+    choose: 'Choose your pass',
+    notYet: 'Passes are not on sale yet',
+    many: 'Passes',
+  },
+  box: {
+    order: 'Order a box',
+    choose: 'Choose your box',
+    notYet: 'Boxes cannot be ordered yet',
+    many: 'Boxes',
+  },
+  lantern: {
+    order: 'Get your lantern',
+    choose: 'Choose your lantern',
+    notYet: 'Lanterns are not on sale yet',
+    many: 'Lanterns',
+  },
+}
+
+/** How the picture hangs: a night as a window, a ticket as a snapshot, a parcel flat on its paper. */
+export const frames = {
+  place: { borderRadius: '2xl', overflow: 'hidden', boxShadow: 'lg' },
+  lantern: { borderRadius: '2xl', overflow: 'hidden', transform: { md: 'rotate(-1.5deg)' } },
+  pass: {
+    bg: 'bg.panel',
+    p: '3',
+    pb: '8',
+    borderRadius: 'lg',
+    transform: { md: 'rotate(2.5deg)' },
+    boxShadow: 'lg',
+  },
+  box: { borderWidth: '3px', borderStyle: 'dashed', borderColor: 'currentColor', p: '3' },
+} as const

@@ -21,6 +21,7 @@ export const cardOf = (changes: Partial<MarketingCampaignCard> = {}): MarketingC
 
 export const campaignOf = (changes: Partial<MarketingCampaign> = {}): MarketingCampaign => ({
   ...cardOf(),
+  sells: 'lantern',
   highlights: [{ title: 'Forty drummers', text: 'They lead the way.' }],
   questions: [{ question: 'What if it rains?', answer: 'We walk in the arcade.' }],
   packages: [

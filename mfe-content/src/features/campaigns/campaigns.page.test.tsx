@@ -210,3 +210,17 @@ test('R-091: a payment under way is checked at once when asked', async () => {
   await user.click(await screen.findByRole('button', { name: 'Check now' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'You are in' })).toBeVisible()
 })
+
+test.each([
+  ['box', 'Order a box', ['Choose your box', 'What is in it']],
+  ['place', 'Book a place', ['What awaits you', 'Choose your place']],
+] as const)(
+  'R-130: what sells a %s says "%s", in the order of its kind',
+  async (sells, words, order) => {
+    network.use(answer(getMarketingCampaign, campaignOf({ sells })))
+    open('/campaign/lantern-walk')
+    expect(await screen.findByRole('link', { name: words })).toBeVisible()
+    const titles = screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent)
+    expect(titles.slice(0, 2)).toEqual(order)
+  },
+)

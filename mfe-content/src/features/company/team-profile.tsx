@@ -23,6 +23,7 @@ export function Component({ open, onClose, person }: TeamProfileProps) {
       onClose={onClose}
       title={title}
       description={subtitle}
+      closesOnBack
       footer={
         <LinkButton asChild variant="outline">
           <Link to={contentPaths.contactUs.to()}>Write to us</Link>

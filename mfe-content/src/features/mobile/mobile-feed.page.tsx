@@ -41,7 +41,7 @@ function LatestPosts() {
         description="What schools, partners and Brightyard have posted for everyone."
         hidden
       />
-      <PageHeading intro="What schools, partners and Brightyard have posted for everyone. What is for your own rooms alone stands in the app’s feed.">
+      <PageHeading intro="What schools, partners and Brightyard have posted for everyone. Posts for your own rooms only are in the feed of the app.">
         The latest posts
       </PageHeading>
       <Loaded query={posts} what="the posts">

@@ -88,6 +88,7 @@ test('M-016: with a slug a campaign is shown, and ordered on the site while that
     ...cardOf('walk', {}),
     highlights: [{ title: 'Forty drummers', text: 'They lead the way.' }],
     questions: [{ question: 'What if it rains?', answer: 'We walk <fast>.' }],
+    sells: 'pass' as const,
     packages: [onePackage],
   }
   network.use(answer(getMarketingCampaign, found))

@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { neighbour, useSwipe } from './use-swipe.ts'
 import { levels, useZoom } from './use-zoom.ts'
 
-const tallest = '62dvh'
+const tallest = 'max(11rem, min(62dvh, 100dvh - 9rem))'
 
 interface ZoomDialogProps {
   open: boolean
@@ -21,7 +21,7 @@ interface ZoomDialogProps {
 /** A picture up to four times as large. Arrow keys, scrolling, dragging and fingers move it; a double press enlarges it. */
 export function Component({ open, onClose, name, ...rest }: ZoomDialogProps) {
   return (
-    <Dialog open={open} onClose={onClose} title={name} size="lg">
+    <Dialog open={open} onClose={onClose} title={name} size="lg" closesOnBack>
       <ZoomedPicture name={name} {...rest} />
     </Dialog>
   )

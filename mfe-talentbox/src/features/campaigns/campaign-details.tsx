@@ -31,6 +31,7 @@ export function CampaignDetails({ campaign, open, onClose }: CampaignDetailsProp
     <Dialog
       open={open}
       onClose={onClose}
+      closesOnBack
       title={title}
       description={summary}
       footer={

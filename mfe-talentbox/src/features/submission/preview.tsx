@@ -20,6 +20,7 @@ export function Preview({ entry }: PreviewProps) {
       <Dialog
         open={isOpen}
         size="lg"
+        closesOnBack
         title="How others will see it"
         description="The first name and the age group are all that others learn of the child."
         onClose={() => setOpen(false)}

@@ -4,6 +4,9 @@ import { PaymentStart, PaymentStatus } from '../orders/payment.entities.ts'
 
 export const marketingStates = ['running', 'upcoming', 'over'] as const
 
+/** What a campaign's packages are called: the words around ordering follow from it. */
+export const soldThings = ['place', 'pass', 'box', 'lantern'] as const
+
 /** The most that one order may have of a package. */
 export const maxPackagesPerOrder = 10
 
@@ -42,6 +45,7 @@ export const MarketingCampaign = z.extend(MarketingCampaignCard, {
   highlights: z.array(z.object({ title: z.string(), text: z.string() })),
   questions: z.array(z.object({ question: z.string(), answer: z.string() })),
   packages: z.array(CampaignPackage),
+  sells: z._default(z.enum(soldThings), 'place'),
 })
 export type MarketingCampaign = z.infer<typeof MarketingCampaign>
 

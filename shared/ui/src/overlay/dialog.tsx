@@ -2,6 +2,7 @@ import { Dialog as ChakraDialog } from '@chakra-ui/react/dialog'
 import { type RefObject, useRef } from 'react'
 import { type PanelContent, PanelFrame } from './panel-frame.tsx'
 import { dialogRecipe } from './panel.recipes.ts'
+import { useCloseOnBack } from './use-close-on-back.ts'
 
 export interface DialogProps extends PanelContent {
   open: boolean
@@ -11,6 +12,8 @@ export interface DialogProps extends PanelContent {
   size?: 'sm' | 'md' | 'lg'
   /** A question that must be answered: a press outside does not close it. */
   alert?: boolean
+  /** For what is only looked at, such as a picture: the browser's Back closes it too. */
+  closesOnBack?: boolean
   /** Takes focus first, instead of the title. */
   initialFocusRef?: RefObject<HTMLElement | null>
   /** Returns what gets the focus on close, for when the opener may be gone; null: the default. */
@@ -23,12 +26,14 @@ export function Dialog({
   onClose,
   size = 'md',
   alert = false,
+  closesOnBack = false,
   initialFocusRef,
   finalFocus,
   ...content
 }: DialogProps) {
   // Not the first control: that is the cross, which nobody came for.
   const title = useRef<HTMLHeadingElement>(null)
+  useCloseOnBack(open && closesOnBack, onClose)
   return (
     <ChakraDialog.Root
       open={open}

@@ -53,6 +53,38 @@ test('K-015: a dialog has a name, which has the focus first, and gives focus bac
   await waitFor(() => expect(document.activeElement).toBe(opener))
 })
 
+function Photo() {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Enlarge</Button>
+      <Dialog open={open} onClose={() => setOpen(false)} title="A kiln" closesOnBack />
+    </>
+  )
+}
+
+test("the browser's Back closes a picture, and the page beneath it never hears of it", async () => {
+  const navigated = jest.fn()
+  window.addEventListener('popstate', navigated)
+  history.replaceState({ key: 'gallery' }, '', '/media-gallery')
+  show(<Photo />)
+  await userEvent.click(screen.getByRole('button', { name: 'Enlarge' }))
+  await screen.findByRole('dialog', { name: 'A kiln' })
+  expect(history.state).toMatchObject({ key: 'gallery' })
+  history.back()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect([location.pathname, history.state]).toEqual(['/media-gallery', { key: 'gallery' }])
+
+  // Closed in another way, it leaves nothing behind to go back through.
+  await userEvent.click(screen.getByRole('button', { name: 'Enlarge' }))
+  await screen.findByRole('dialog', { name: 'A kiln' })
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(history.state).toEqual({ key: 'gallery' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(navigated).not.toHaveBeenCalled()
+  window.removeEventListener('popstate', navigated)
+})
+
 test('a menu opens by keyboard and reports the choice', async () => {
   const choose = jest.fn()
   show(

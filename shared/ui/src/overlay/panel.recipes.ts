@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
+import { media } from '../theme/conditions.ts'
 
 const slots = [
   'trigger',
@@ -79,10 +80,14 @@ export const dialogRecipe = defineSlotRecipe({
       alignItems: { base: 'flex-end', sm: 'center' },
       justifyContent: 'center',
       p: { base: '0', sm: '6' },
+      [media.low]: { p: '0' },
     },
+    header: { ...frame.header, [media.low]: { pt: '2', pb: '1' } },
+    title: { ...frame.title, [media.low]: { fontSize: 'lg' } },
     content: {
       ...frame.content,
       maxH: { base: '92dvh', sm: 'calc(100dvh - 4rem)' },
+      [media.low]: { maxH: '100dvh', borderRadius: 'md' },
       borderRadius: { base: '1.75rem 1.75rem 0 0', sm: 'xl' },
       _open: { animation: 'rise-in 240ms var(--by-easings-settle)' },
       _closed: { animation: 'sink-out 120ms' },

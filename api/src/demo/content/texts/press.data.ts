@@ -27,7 +27,7 @@ export const pressTexts: EntryTexts = {
     'The rule stands in the articles of the company and can only be changed by a vote in which the council of parents has a veto. Should you see anything on our pages that looks like an advertisement, please send us a picture. In the last year there were three such reports; each was a poster in the background of a film.',
   ],
   'colourothon-breaks-records': [
-    'With 12,480 pictures in five weeks the Colourothon has become the largest competition in the seven years of the TalentBox. It had been 7,900 last winter. The post office at Bengaluru GPO set up a table of its own.',
+    'With 12,480 pictures in five weeks the Colourothon has become the largest competition in the two years of the TalentBox. It had been 7,900 last winter. The post office at Bengaluru GPO set up a table of its own.',
     'Children between three and fourteen were asked to paint the place where they feel at home. Two in three painted people and no house. Forty-eight pictures will be shown in an exhibition that opens in Fort Kochi in the spring and then rides through nine states on the library bus.',
     'The jury is chaired by the illustrator Nasreen Ali. Reproductions for newspapers are available with first name and age group; we do not give out surnames or places of children, and ask that you do not look for them. Families decide whether a child speaks to the press.',
   ],

@@ -19,6 +19,7 @@ export function ItemPreview({ item, onCopy, onClose }: Props) {
     <Dialog
       open
       size="lg"
+      closesOnBack
       title="As a kid sees it"
       description={
         item.can_edit ? undefined : `${item.owner_name} shares it: use it as it is, or copy it.`
