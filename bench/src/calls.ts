@@ -19,9 +19,9 @@ import { kilobytes, table } from './table.ts'
 
 const { values } = parseArgs({
   options: {
-    /** Of each burst. */
-    seconds: { type: 'string', default: '5' },
-    /** Bursts of either side for each call, in turns, after one that warms; the best of them counts. */
+    /** In a burst; the same number on either side, so that both are equally warm. */
+    calls: { type: 'string', default: '4000' },
+    /** Bursts of either side for each call, in turns, after two that warm; the best of them counts. */
     rounds: { type: 'string', default: '3' },
     connections: { type: 'string', default: '10' },
     /** Only the calls whose title has this in it. */
@@ -34,7 +34,8 @@ const load = () =>
   `${loadavg()[0]?.toFixed(1)} processes waiting for ${availableParallelism()} cores`
 console.log(`${cpus()[0]?.model}, Node ${process.versions.node}, ${load()}\n`)
 
-const seconds = Number(values.seconds)
+const amount = Number(values.calls)
+const warming = 2
 type Request = ReturnType<typeof requestOf>
 
 const server = await startPostgres({ isMeasured: true })
@@ -43,7 +44,12 @@ const children: ChildProcess[] = []
 const nextMessage = async (child: ChildProcess) => ((await once(child, 'message')) as unknown[])[0]
 function start(file: string, execArgv: string[] = []) {
   const env = { ...process.env, DATABASE_URL: server.url }
-  const child = fork(join(import.meta.dirname, 'calls', file), { env, execArgv })
+  const child = fork(join(import.meta.dirname, 'calls', file), {
+    env,
+    execArgv,
+    // The log goes nowhere, but it is written.
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
   children.push(child)
   return child
 }
@@ -60,17 +66,17 @@ async function burst({ origin, process: child }: Answerer, { path, ...request }:
   )
   const pids = backends.map(({ pid }) => Number(pid))
   const before = [processorTime([child.pid ?? 0]), processorTime(pids)] as const
-  const { requests, latency, non2xx, errors } = await autocannon({
+  const { requests, latency, non2xx, errors, duration } = await autocannon({
     url: origin + path,
     ...request,
     method: request.method as 'GET',
     connections: Number(values.connections),
-    duration: seconds,
+    amount,
   })
   if (non2xx + errors > 0) throw new Error(`${path}: ${non2xx + errors} calls failed.`)
   const each = (now: number, then: number) => (now - then) / requests.total
   return {
-    perSecond: requests.average,
+    perSecond: requests.total / duration,
     p50: latency.p50,
     p95: latency.p97_5,
     inProcess: each(processorTime([child.pid ?? 0]), before[0]),
@@ -150,12 +156,11 @@ try {
     const send = async (from: string) => (await fetch(from + request.path, request)).text()
     if ((await send(bareOrigin)) !== body) throw new Error(`The bare answer differs: ${title}`)
     const bursts: [Burst, Burst][] = []
-    for (let round = 0; round <= Number(values.rounds); round++)
+    for (let round = 0; round < warming + Number(values.rounds); round++)
       bursts.push([await burst(ours, request), await burst(bare, request)])
     const statements = await statementsOf(api, () => send(origin))
-    // The first round warms.
-    const own = best(bursts.slice(1).map(([one]) => one))
-    const other = best(bursts.slice(1).map(([, one]) => one))
+    const own = best(bursts.slice(warming).map(([one]) => one))
+    const other = best(bursts.slice(warming).map(([, one]) => one))
     const timesOf = (one: Burst) => [
       String(Math.round(one.perSecond)),
       `${one.p50} (${one.p95}) ms`,

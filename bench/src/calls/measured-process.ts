@@ -1,6 +1,4 @@
 /** The API in a process of its own, with the demonstration data. For each message it sends what it has asked since the last. */
-import { createWriteStream } from 'node:fs'
-import { devNull } from 'node:os'
 import { migrate, queryable, seedRows } from '@brightyard/api'
 import { openDatabase } from '@brightyard/database'
 import { startApiOn } from '../load/api-under-load.ts'
@@ -11,8 +9,7 @@ await migrate(opened)
 await seedRows(queryable(opened), new Date())
 await opened.query('analyze')
 const { database, record } = recordStatements(opened)
-const logger = { level: 'info', base: null, stream: createWriteStream(devNull) }
-const api = await startApiOn(database, { logger })
+const api = await startApiOn(database, { logger: { level: 'info', base: null } })
 process.send?.(api.address)
 
 let stop = () => {}
