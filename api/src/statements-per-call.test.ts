@@ -9,6 +9,11 @@ import type { TestApi } from './testing/test-api.ts'
 let api: TestApi
 let asked: string[] = []
 
+const textOf = (first: unknown) =>
+  typeof first === 'object' && first !== null && 'text' in first
+    ? String(first.text)
+    : String(first)
+
 /** Notes each statement that the query builder sends outside transactions; limits and the queue send bare texts. */
 function noted(opened: OpenDatabase): OpenDatabase {
   const client = new Proxy(opened.client, {
@@ -16,7 +21,7 @@ function noted(opened: OpenDatabase): OpenDatabase {
       const value: unknown = Reflect.get(target, name, target)
       if (typeof value !== 'function') return value
       return (...given: unknown[]) => {
-        if (name === 'query') asked.push(String(Object(given[0])['text'] ?? given[0]))
+        if (name === 'query') asked.push(textOf(given[0]))
         return Reflect.apply(value, target, given) as unknown
       }
     },

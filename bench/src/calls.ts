@@ -69,7 +69,6 @@ async function burst({ origin, process: child }: Answerer, { path, ...request }:
   const { requests, latency, non2xx, errors, duration } = await autocannon({
     url: origin + path,
     ...request,
-    method: request.method as 'GET',
     connections: Number(values.connections),
     amount,
   })

@@ -20,12 +20,9 @@ export function authentication(app: FastifyInstance, sessions: Sessions) {
   app.decorate('actorOf', async (request: FastifyRequest) =>
     request.claims ? sessions.actorOf(request.claims) : null,
   )
-  app.addHook('onRequest', (request, _reply, done) => {
+  app.addHook('onRequest', async (request) => {
     const [scheme, token] = request.headers.authorization?.split(' ') ?? []
-    if (scheme?.toLowerCase() !== 'bearer' || !token) return done()
-    return void sessions.readToken(token).then((claims) => {
-      request.claims = claims
-      done()
-    }, done)
+    if (scheme?.toLowerCase() === 'bearer' && token)
+      request.claims = await sessions.readToken(token)
   })
 }

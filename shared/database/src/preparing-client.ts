@@ -41,7 +41,7 @@ export class PreparingClient extends pg.Client {
   override query = ((first: unknown, ...rest: unknown[]) => {
     const isUnnamed = isQuestion(first) && first.name === undefined
     const name = isUnnamed ? nameOf(first.text) : undefined
-    const question = name === undefined ? first : { ...Object(first), name }
+    const question = isUnnamed && name !== undefined ? { ...first, name } : first
     return Reflect.apply(pg.Client.prototype.query, this, [question, ...rest]) as unknown
   }) as pg.Client['query']
 }

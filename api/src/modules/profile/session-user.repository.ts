@@ -67,7 +67,11 @@ export async function findSessionActor(
   const { id, role, vendorId, studentId, kid, kidName, roomVendor } = row
   const isInRoom = kid !== null && kidName !== null && roomVendor !== null
   return {
-    ...{ id, role, vendorId, studentId, sessionId: claims.sessionId },
+    id,
+    role,
+    vendorId,
+    studentId,
+    sessionId: claims.sessionId,
     shown: {
       id,
       name: row.name,
