@@ -2,7 +2,6 @@ import { createHmac } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import cors from '@fastify/cors'
 import formbody from '@fastify/formbody'
-import helmet from '@fastify/helmet'
 import type { OpenDatabase } from '@brightyard/database'
 import {
   closeConnectionsOnStop,
@@ -15,7 +14,7 @@ import {
 } from '@brightyard/observability'
 import Fastify, { LogController } from 'fastify'
 import type { FastifyInstance } from 'fastify'
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { validatorCompiler } from 'fastify-type-provider-zod'
 import type { DestinationStream, LoggerOptions } from 'pino'
 import { queryable } from './database/database.ts'
 import { createQueue } from './queue/queue.ts'
@@ -55,6 +54,8 @@ import { answerWithProblem } from './server/error-handler.ts'
 import { generalRateLimit } from './server/general-rate-limit.ts'
 import { health } from './server/health.ts'
 import { ownOriginOnly } from './server/own-origin.ts'
+import { securityHeaders } from './server/security-headers.ts'
+import { serializerCompiler } from './server/serializer.ts'
 import type { Services } from './server/services.ts'
 import { createScheduledJobs } from './scheduled-jobs.ts'
 
@@ -179,16 +180,7 @@ export async function createApi(options: ApiOptions): Promise<FastifyInstance> {
     now,
   }
 
-  await app.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
-    },
-    hsts: { maxAge: 365 * 24 * 60 * 60, includeSubDomains: true },
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    frameguard: { action: 'deny' },
-    crossOriginResourcePolicy: { policy: 'same-site' },
-  })
+  securityHeaders(app)
   await app.register(cors, {
     origin: [...publicOrigins],
     credentials: true,

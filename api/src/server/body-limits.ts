@@ -9,9 +9,9 @@ const maxKeys = 20_000
 /** Refuses bodies that no page of ours sends, before any schema reads them. */
 export function bodyLimits(app: FastifyInstance) {
   // By the announced length, before any of it is read: a connection closed in the middle reads as a lost network.
-  app.addHook('onRequest', async ({ headers }) => {
-    if (Number(headers['content-length'] ?? 0) > maxBytes)
-      throw new ApiProblem(413, 'too_large', 'This is too large to send.')
+  app.addHook('onRequest', ({ headers }, _reply, done) => {
+    const isTooLarge = Number(headers['content-length'] ?? 0) > maxBytes
+    done(isTooLarge ? new ApiProblem(413, 'too_large', 'This is too large to send.') : undefined)
   })
   const parse = app.getDefaultJsonParser('remove', 'remove')
   app.removeContentTypeParser('application/json')

@@ -74,10 +74,10 @@ export async function generalRateLimit(
     keyGenerator: (request) =>
       `${isOfExam(request) ? 'exam' : 'address'}:${addressKey(request.ip)}`,
     max: (request) => (isOfExam(request) ? limits.exam : limits.address) * factor,
-    allowList: (request) => request.claims !== null || isFree(request),
+    allowList: isFree,
   })
   app.addHook('onRequest', async (request) => {
-    if (request.routeOptions.config.rateLimit === false) return
+    if (request.claims !== null || request.routeOptions.config.rateLimit === false) return
     const counted = await countAddress(request)
     if (!counted.isAllowed && counted.isExceeded) throw busy(counted.ttl)
   })

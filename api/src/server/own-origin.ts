@@ -16,18 +16,20 @@ const reading = new Set(['GET', 'HEAD', 'OPTIONS'])
  */
 export function ownOriginOnly(app: FastifyInstance, allowedOrigins: readonly string[]) {
   const allowed = new Set(allowedOrigins)
-  app.addHook('onRequest', async (request) => {
-    if (reading.has(request.method) || request.routeOptions.config.fromOutside) return
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (reading.has(request.method) || request.routeOptions.config.fromOutside) return done()
     const { origin, 'sec-fetch-site': site, 'x-requested-with': marker } = request.headers
     const isOurs =
       origin === undefined
         ? site === undefined || site === 'same-origin' || site === 'none'
         : allowed.has(origin)
-    if (isOurs && marker === 'fetch') return
-    throw new ApiProblem(
-      403,
-      'cross_origin_request',
-      'This request did not come from our site. Please reload the page and try again.',
+    if (isOurs && marker === 'fetch') return done()
+    return done(
+      new ApiProblem(
+        403,
+        'cross_origin_request',
+        'This request did not come from our site. Please reload the page and try again.',
+      ),
     )
   })
 }

@@ -11,8 +11,8 @@ type ActorOf<C> =
     : never
 
 /** Answers a call; its input has been validated. */
-export type Handler<C extends Call> = (
-  actor: ActorOf<C>,
+export type Handler<C extends Call, Actor extends ActorOf<C> = ActorOf<C>> = (
+  actor: Actor,
   input: CallParsed<C>,
   http: { request: FastifyRequest; reply: FastifyReply },
 ) => CallOutput<C> | Promise<CallOutput<C>>
@@ -25,10 +25,13 @@ declare module 'fastify' {
 }
 
 /** The only way to define an API route: path, method and schemas come from the contract. */
-export function registerCall<const C extends Call>(
+export function registerCall<const C extends Call, Actor extends ActorOf<C> = ActorOf<C>>(
   app: FastifyInstance,
   call: C,
-  handler: Handler<C>,
+  handler: Handler<C, Actor>,
+  /** For a call whose one statement says who asks, too; it checks the session as `actorOf` does. */
+  findActor: (request: FastifyRequest) => Promise<ActingUser | null> = (request) =>
+    app.actorOf(request),
 ) {
   app.route({
     method: call.method,
@@ -47,7 +50,7 @@ export function registerCall<const C extends Call>(
       const isPublicRead = call.session === 'none' && call.method === 'GET'
       reply.header('cache-control', isPublicRead ? 'no-cache' : 'no-store')
       if (call.session === 'none') return
-      request.actor = await app.actorOf(request)
+      request.actor = await findActor(request)
       if (call.session === 'required' && !request.actor) throw notSignedIn()
     },
     preValidation: async (request) => {
@@ -56,7 +59,7 @@ export function registerCall<const C extends Call>(
     handler: async (request, reply) => {
       // The validator has replaced these by the parsed values; fastify's own types cannot follow a generic call.
       const input = Object.assign({}, request.params, request.query, request.body) as CallParsed<C>
-      return handler(request.actor as ActorOf<C>, input, { request, reply })
+      return handler(request.actor as Actor, input, { request, reply })
     },
     onResponse: async (request, reply) => auditCall(call, request, reply),
   })

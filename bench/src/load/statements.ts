@@ -8,16 +8,7 @@ export interface Statement {
 /** The same database, and a function that returns the statements run while it acts. */
 export function recordStatements<Database extends OpenDatabase>(database: Database) {
   let recorded: Statement[] | null = null
-  const client = new Proxy(database.client, {
-    get(target, name) {
-      const value: unknown = Reflect.get(target, name, target)
-      if (typeof value !== 'function') return value
-      return (...given: unknown[]) => {
-        if (name === 'query') recorded?.push(statementOf(given))
-        return Reflect.apply(value, target, given) as unknown
-      }
-    },
-  })
+  const note = (statement: Statement) => void recorded?.push(statement)
   const record = async (act: () => Promise<unknown>): Promise<Statement[]> => {
     recorded = []
     await act()
@@ -25,7 +16,25 @@ export function recordStatements<Database extends OpenDatabase>(database: Databa
     recorded = null
     return statements
   }
-  return { database: { ...database, client }, record }
+  return { database: { ...database, client: watched(database.client, note) }, record }
+}
+
+/** A client whose queries are noted, and those of the connections and transactions that it hands out. */
+function watched<Client extends object>(client: Client, note: (statement: Statement) => void) {
+  return new Proxy(client, {
+    get(target, name) {
+      const value: unknown = Reflect.get(target, name, target)
+      if (typeof value !== 'function') return value
+      return (...given: unknown[]) => {
+        if (name === 'query') note(statementOf(given))
+        // The pool asks its queries through `connect` with a callback: those are noted already.
+        if (name !== 'connect' || given.length > 0)
+          return Reflect.apply(value, target, given) as unknown
+        const connecting = Reflect.apply(value, target, given) as Promise<object>
+        return connecting.then((connection) => watched(connection, note))
+      }
+    },
+  })
 }
 
 /** Drivers are given a text, or an object that has it. */

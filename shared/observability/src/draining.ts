@@ -21,8 +21,9 @@ export function draining(app: FastifyInstance): void {
     isDraining = true
     if (seconds > 0) await wait(seconds * 1000)
   })
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', (_request, reply, done) => {
     if (isDraining) reply.header('connection', 'close')
+    done()
   })
   app.addHook('preClose', async () => {
     isDraining = true

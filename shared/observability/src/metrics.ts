@@ -39,11 +39,12 @@ export const metrics: FastifyPluginAsync<MetricsOptions> = fastifyPlugin(
     })
     register?.(registry)
 
-    app.addHook('onResponse', async (request, reply) => {
+    app.addHook('onResponse', (request, reply, done) => {
       // The pattern, so that no address of a visitor becomes a label.
       const route = request.routeOptions.url ?? 'none'
       const status = String(reply.statusCode)
       seconds.observe({ method: request.method, route, status }, reply.elapsedTime / 1000)
+      done()
     })
     app.addHook('onClose', async () => registry.clear())
 

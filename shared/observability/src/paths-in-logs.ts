@@ -36,6 +36,9 @@ const invisible = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu
  * spellings of a path reach the same page, or are logged as not found: so all of them are read as one.
  */
 export function pathForLogs(address: string): string {
+  const [ordinary] = /^(?:\/[\w-]+)+(?=\?|$)/.exec(address) ?? []
+  if (ordinary && !ordinary.split('/').some((part) => beforeSecrets.has(part.toLowerCase())))
+    return ordinary
   const [beforeQuery = ''] = decode(address).split(/[?#]/)
   const path = beforeQuery.replaceAll('\\', '/').replace(/^[a-z][\w+.-]*:\/\/[^/]*/i, '')
   const parts = path.split('/').flatMap((part) => {

@@ -54,16 +54,18 @@ export const requestOptions = {
  * which a visitor has typed or been sent.
  */
 export function logRequests(app: FastifyInstance) {
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     // On the response itself, which event streams write without the reply.
     reply.raw.setHeader('x-request-id', request.id)
+    done()
   })
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const path = pathForLogs(request.url)
     const milliseconds = Math.round(reply.elapsedTime)
     const { statusCode: status } = reply
     const line = { method: request.method, path, status, milliseconds }
     if (status >= 500) request.log.warn(line, 'answered')
     else request.log.info(line, 'answered')
+    done()
   })
 }

@@ -1,5 +1,6 @@
-import { and, eq, gt, isNull, ne } from 'drizzle-orm'
+import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
+import { prepared } from '../../database/prepared.ts'
 import { sessions, students, users } from '../../database/schema/users.schema.ts'
 import type { ActingUser } from '../../server/acting-user.ts'
 import type { Claims } from './access-token.ts'
@@ -68,25 +69,35 @@ export const endSessionsOf = (
       ),
     )
 
-/** Checked at every call, so that a sign-out or a lock takes effect immediately. */
-export async function findActingUser(
-  db: Database,
-  { userId, sessionId }: Claims,
-  now: Date,
-): Promise<ActingUser | null> {
-  const [row] = await db
+/** The session of a call, of an account that is not locked: values of `claimed`. */
+export const isClaimed = and(
+  eq(sessions.id, sql.placeholder('sessionId')),
+  eq(sessions.userId, sql.placeholder('userId')),
+  isNull(sessions.endedAt),
+  isNull(users.lockedAt),
+  gt(sessions.validUntil, sql.placeholder('now')),
+)
+export const claimed = ({ userId, sessionId }: Claims, now: Date) => ({
+  userId,
+  sessionId,
+  now: now.toISOString(),
+})
+
+const actingUser = prepared('acting_user', (db) =>
+  db
     .select({ id: users.id, role: users.role, vendorId: users.vendorId, studentId: students.id })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .leftJoin(students, eq(students.userId, users.id))
-    .where(
-      and(
-        eq(sessions.id, sessionId),
-        eq(sessions.userId, userId),
-        isNull(sessions.endedAt),
-        isNull(users.lockedAt),
-        gt(sessions.validUntil, now),
-      ),
-    )
-  return row ? { ...row, sessionId } : null
+    .where(isClaimed),
+)
+
+/** Checked at every call, so that a sign-out or a lock takes effect immediately. */
+export async function findActingUser(
+  db: Database,
+  claims: Claims,
+  now: Date,
+): Promise<ActingUser | null> {
+  const [row] = await actingUser(db, claimed(claims, now))
+  return row ? { ...row, sessionId: claims.sessionId } : null
 }

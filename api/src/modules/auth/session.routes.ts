@@ -3,7 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ApiProblem } from '../../server/api-problem.ts'
 import { registerCall } from '../../server/register-call.ts'
 import type { Services } from '../../server/services.ts'
-import { readSessionUser } from '../profile/session-user.repository.ts'
+import { findSessionActor } from '../profile/session-user.repository.ts'
+import type { SessionActor } from '../profile/session-user.repository.ts'
 import { deviceOf } from './device.ts'
 import { rememberDevice } from './known-device.ts'
 import type { SignedIn } from './sessions.ts'
@@ -37,7 +38,7 @@ const sessionOver = () =>
   new ApiProblem(401, 'session_over', 'Your session has ended. Please sign in again.')
 
 export function sessionRoutes(app: FastifyInstance, services: Services) {
-  const { db, sessions } = services
+  const { db, sessions, now } = services
 
   registerCall(app, requestToken, async (_actor, input, { request, reply }) => {
     const before = readSessionCookie(request)
@@ -63,5 +64,10 @@ export function sessionRoutes(app: FastifyInstance, services: Services) {
     return { message: 'You are signed out.' }
   })
 
-  registerCall(app, getUser, (actor) => readSessionUser(actor, db))
+  registerCall<typeof getUser, SessionActor>(
+    app,
+    getUser,
+    ({ shown }) => shown,
+    async ({ claims }) => claims && findSessionActor(db, claims, now()),
+  )
 }

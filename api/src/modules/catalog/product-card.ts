@@ -1,12 +1,17 @@
-import type { ProductCard, ProductVariant } from '@brightyard/contract'
+import type { Picture, ProductCard, ProductVariant } from '@brightyard/contract'
 import { formatPrice } from '@brightyard/contract/money'
-import { asc, eq, inArray, isNull, and } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
+import { prepared } from '../../database/prepared.ts'
 import { brands, categories, products, productVariants } from '../../database/schema/shop.schema.ts'
 
 type VariantRow = typeof productVariants.$inferSelect
+type Shown = Pick<
+  VariantRow,
+  'id' | 'name' | 'priceInPaise' | 'afterDiscountPriceInPaise' | 'unitsAvailable'
+>
 
-export const variantOf = (row: VariantRow): ProductVariant => ({
+export const variantOf = (row: Shown): ProductVariant => ({
   id: row.id,
   name: row.name,
   ...pricesOf(row),
@@ -31,32 +36,57 @@ export async function isSold(db: Database, id: number): Promise<boolean> {
   return row !== undefined
 }
 
-/** The products of these ids that are sold, in the order of the ids. */
-export async function readProducts(db: Database, ids: readonly number[]) {
-  if (ids.length === 0) return []
-  const rows = await db
-    .select({ product: products, brand: brands, category: categories })
+/** What a variant shows, as one value of a statement about products. */
+const variants = sql<Shown[]>`(select json_agg(json_build_object('id', v.id, 'name', v.name,
+    'priceInPaise', v.price_in_paise, 'afterDiscountPriceInPaise', v.after_discount_price_in_paise,
+    'unitsAvailable', v.units_available) order by v.position)
+  from ${productVariants} v where v.product_id = ${products.id})`
+
+/** Without the long texts, and with the first picture alone: lists have a hundred of them. */
+const cards = prepared('product_cards', (db) =>
+  db
+    .select({
+      product: {
+        id: products.id,
+        name: products.name,
+        slug: products.slug,
+        picture: sql<Picture | null>`${products.pictures} -> 0`.as('picture'),
+        taxPercent: products.taxPercent,
+        maxOrderQuantity: products.maxOrderQuantity,
+        isPopular: products.isPopular,
+        newArrival: products.newArrival,
+        ageFrom: products.ageFrom,
+        ageTo: products.ageTo,
+        ratingAverage: products.ratingAverage,
+        ratingCount: products.ratingCount,
+      },
+      brand: { id: brands.id, name: brands.name },
+      category: { id: categories.id, name: categories.name },
+      variants,
+    })
     .from(products)
     .innerJoin(categories, eq(categories.id, products.categoryId))
     .leftJoin(brands, eq(brands.id, products.brandId))
-    .where(and(inArray(products.id, [...ids]), isNull(products.hiddenAt)))
-  const variantRows = await db
-    .select()
-    .from(productVariants)
-    .where(inArray(productVariants.productId, [...ids]))
-    .orderBy(asc(productVariants.productId), asc(productVariants.position))
+    .where(
+      and(sql`${products.id} = any(${sql.placeholder('ids')}::int[])`, isNull(products.hiddenAt)),
+    ),
+)
+
+/** The products of these ids that are sold, in the order of the ids. */
+export async function readProducts(db: Database, ids: readonly number[]) {
+  if (ids.length === 0) return []
+  const rows = await cards(db, { ids })
   const byId = new Map(rows.map((row) => [row.product.id, row]))
   return ids.flatMap((id) => {
     const row = byId.get(id)
-    const variants = variantRows.filter(({ productId }) => productId === id)
-    return row && variants.length > 0 ? [{ ...row, variants }] : []
+    return row?.variants ? [row] : []
   })
 }
 type Read = Awaited<ReturnType<typeof readProducts>>[number]
 
 export function cardOf({ product, brand, category, variants }: Read): ProductCard {
   const [first] = variants
-  const picture = product.pictures[0]
+  const { picture } = product
   if (!first || !picture) throw new Error(`Product ${product.id} has no variant or no picture.`)
   const { priceInPaise: before, afterDiscountPriceInPaise: after } = first
   return {

@@ -1,7 +1,8 @@
 import type { Product, ProductCard, ShelfProduct, ShopQuery } from '@brightyard/contract'
-import { and, asc, count, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
+import { prepared } from '../../database/prepared.ts'
 import { brands, categories, products, productVariants } from '../../database/schema/shop.schema.ts'
 import type { PageRequest } from '../../server/paging.ts'
 import { cardOf, readProducts } from './product-card.ts'
@@ -94,58 +95,56 @@ export async function findsProducts(db: Database, search: string): Promise<boole
   return rows.length > 0
 }
 
-const relatedShown = 8
+/**
+ * The most rated products of its category, whose order an index has; where they are too few, those of the categories
+ * beside it as well, which are not looked at before.
+ * Names are written out: beside one table alone the query builder leaves out its name.
+ */
+const relatedIds = sql<number[]>`array(
+  select related.id from (
+    (select r.id from ${products} r
+      where r.category_id = products.category_id and r.id <> products.id and r.hidden_at is null
+      order by r.rating_count desc, r.id limit 8)
+    union all
+    (select r.id from ${products} r
+      where r.category_id in (select beside.id from ${categories} beside, ${categories} own
+        where own.id = products.category_id and beside.parent_id = own.parent_id and beside.id <> own.id)
+      and r.hidden_at is null
+      order by r.rating_count desc, r.id limit 8)) related
+  limit 8)`
 
-/** The most rated products of these categories; an index has them in this order. */
-const bestOf = (
-  db: Database,
-  categoryIds: readonly number[],
-  { butNot, limit }: { butNot: number; limit: number },
-) =>
+/** What only its own page shows. */
+const details = prepared('product_details', (db) =>
   db
-    .select({ id: products.id })
+    .select({
+      description: products.description,
+      highlights: products.highlights,
+      specs: products.specs,
+      pictures: products.pictures,
+      relatedIds,
+    })
     .from(products)
-    .where(
-      and(
-        ne(products.id, butNot),
-        isNull(products.hiddenAt),
-        inArray(products.categoryId, [...categoryIds]),
-      ),
-    )
-    .orderBy(desc(products.ratingCount), asc(products.id))
-    .limit(limit)
-
-async function siblingsOf(db: Database, { id, parentId }: typeof categories.$inferSelect) {
-  const rows = await db
-    .select({ id: categories.id })
-    .from(categories)
-    .where(and(eq(categories.parentId, parentId ?? 0), ne(categories.id, id)))
-  return rows.map((row) => row.id)
-}
+    .where(and(eq(products.id, sql.placeholder('id')), isNull(products.hiddenAt))),
+)
 
 /** Undefined for one that does not exist or is not sold. */
 export async function findProduct(db: Database, id: number): Promise<Product | undefined> {
-  const [read] = await readProducts(db, [id])
-  if (!read) return undefined
-  const { product } = read
-  const own = await bestOf(db, [product.categoryId], { butNot: id, limit: relatedShown })
-  const near =
-    own.length < relatedShown && read.category.parentId !== null
-      ? await bestOf(db, await siblingsOf(db, read.category), {
-          butNot: id,
-          limit: relatedShown - own.length,
-        })
-      : []
-  const related = await readProducts(
-    db,
-    [...own, ...near].map((row) => row.id),
-  )
+  const [detailed] = await details(db, { id })
+  if (!detailed) return undefined
+  const { relatedIds: ids, ...shown } = detailed
+  const [own, ...related] = await readProducts(db, [id, ...ids])
+  if (own?.product.id !== id) return undefined
+  const isBeside = ({ category }: typeof own) => Number(category.id !== own.category.id)
   return {
-    ...cardOf(read),
-    description: product.description,
-    highlights: product.highlights,
-    specs: product.specs,
-    pictures: product.pictures,
-    related: related.map(cardOf),
+    ...cardOf(own),
+    ...shown,
+    related: related
+      .toSorted(
+        (one, other) =>
+          isBeside(one) - isBeside(other) ||
+          other.product.ratingCount - one.product.ratingCount ||
+          one.product.id - other.product.id,
+      )
+      .map(cardOf),
   }
 }

@@ -1,6 +1,7 @@
 import type { Notification } from '@brightyard/contract'
-import { and, count, desc, eq, gte, lt, lte, notInArray } from 'drizzle-orm'
+import { and, count, desc, eq, gte, lt, lte, notInArray, sql } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
+import { prepared } from '../../database/prepared.ts'
 import { notifications } from '../../database/schema/notifications.schema.ts'
 import type { ActingUser } from '../../server/acting-user.ts'
 import type { Span } from './notification-groups.ts'
@@ -60,6 +61,21 @@ export async function countNotificationsOf(
   filter: NotificationFilter,
 ): Promise<number> {
   const [row] = await db.select({ total: count() }).from(notifications).where(where(actor, filter))
+  return Number(row?.total ?? 0)
+}
+
+const unread = prepared('unread_notifications', (db) =>
+  db
+    .select({ total: count() })
+    .from(notifications)
+    .where(
+      and(eq(notifications.userId, sql.placeholder('userId')), eq(notifications.isRead, false)),
+    ),
+)
+
+/** For the bell, which every page asks. */
+export async function countUnread(actor: ActingUser, db: Database): Promise<number> {
+  const [row] = await unread(db, { userId: actor.id })
   return Number(row?.total ?? 0)
 }
 

@@ -15,6 +15,7 @@ import { groupSpans } from './notification-groups.ts'
 import { signalNotification } from './notification-signals.ts'
 import {
   countNotificationsOf,
+  countUnread,
   deleteAll,
   deleteOne,
   listNotificationsOf,
@@ -30,11 +31,8 @@ type ListInput = CallParsed<typeof listNotifications>
 
 export function notificationsRoutes(app: FastifyInstance, services: Services) {
   const { db } = services
-  const everything = { span: { from: null, to: null }, onlyUnread: false, withoutIds: [] }
 
-  registerCall(app, countNotifications, (actor) =>
-    countNotificationsOf(actor, db, { ...everything, onlyUnread: true }),
-  )
+  registerCall(app, countNotifications, (actor) => countUnread(actor, db))
 
   registerCall(app, listNotifications, (actor, input) =>
     input.see_all ? readPage(actor, services, input) : readOverview(actor, services, input),

@@ -1,32 +1,89 @@
 import type { SessionUser } from '@brightyard/contract'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Database } from '../../database/database.ts'
-import { sessions, students, users } from '../../database/schema/users.schema.ts'
+import { prepared } from '../../database/prepared.ts'
+import {
+  enrolments,
+  sessions,
+  students,
+  users,
+  vendors,
+} from '../../database/schema/users.schema.ts'
 import type { ActingUser } from '../../server/acting-user.ts'
 import { roleIdOf } from '../../server/acting-user.ts'
-import { notSignedIn } from '../../server/api-problem.ts'
-import { readCurrentRoom } from '../kids/room.repository.ts'
+import type { Claims } from '../auth/access-token.ts'
+import { claimed, isClaimed } from '../auth/session.repository.ts'
 
-/** The signed-in user with the room of this session. */
-export async function readSessionUser(actor: ActingUser, db: Database): Promise<SessionUser> {
-  const [row] = await db
-    .select({ user: users, studentId: students.id })
+const roomStudents = alias(students, 'room_students')
+const kids = alias(users, 'kids')
+
+/** Who asks, what the site shows of them, and the room of this session where the kid is still in it. */
+const sessionUser = prepared('session_user', (db) =>
+  db
+    .select({
+      id: users.id,
+      name: users.name,
+      email: users.email,
+      mobile: users.mobile,
+      avatar: users.avatar,
+      role: users.role,
+      vendorId: users.vendorId,
+      studentId: students.id,
+      referenceCode: users.referenceCode,
+      kid: { id: roomStudents.id },
+      kidName: kids.name,
+      roomVendor: { id: vendors.id, name: vendors.name, vendor_type: vendors.vendorType },
+    })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .leftJoin(students, eq(students.userId, users.id))
-    .where(eq(sessions.id, actor.sessionId))
-  if (!row) throw notSignedIn()
-  const { user, studentId } = row
+    .leftJoin(
+      enrolments,
+      and(
+        eq(enrolments.studentId, sessions.roomStudentId),
+        eq(enrolments.vendorId, sessions.roomVendorId),
+      ),
+    )
+    .leftJoin(roomStudents, eq(roomStudents.id, enrolments.studentId))
+    .leftJoin(kids, eq(kids.id, roomStudents.userId))
+    .leftJoin(vendors, eq(vendors.id, enrolments.vendorId))
+    .where(isClaimed),
+)
+
+/** The acting user with what the site shows of them; null when the session is over. */
+export interface SessionActor extends ActingUser {
+  readonly shown: SessionUser
+}
+
+/** One statement for both, because every page of a signed-in person asks it. */
+export async function findSessionActor(
+  db: Database,
+  claims: Claims,
+  now: Date,
+): Promise<SessionActor | null> {
+  const [row] = await sessionUser(db, claimed(claims, now))
+  if (!row) return null
+  const { id, role, vendorId, studentId, kid, kidName, roomVendor } = row
+  const isInRoom = kid !== null && kidName !== null && roomVendor !== null
   return {
-    id: user.id,
-    name: user.name,
-    email: user.email,
-    mobile: user.mobile,
-    avatar: user.avatar,
-    role_id: roleIdOf(user.role),
-    role: user.role,
-    student_id: studentId,
-    reference_code: user.referenceCode,
-    ...(await readCurrentRoom(actor, db)),
+    id,
+    role,
+    vendorId,
+    studentId,
+    sessionId: claims.sessionId,
+    shown: {
+      id,
+      name: row.name,
+      email: row.email,
+      mobile: row.mobile,
+      avatar: row.avatar,
+      role_id: roleIdOf(role),
+      role,
+      student_id: studentId,
+      reference_code: row.referenceCode,
+      roomStudent: isInRoom ? { id: kid.id, name: kidName } : null,
+      roomVendor: isInRoom ? roomVendor : null,
+    },
   }
 }

@@ -1,6 +1,7 @@
 import type { ShopCounts, WishlistEntry } from '@brightyard/contract'
-import { and, count, desc, eq, isNull } from 'drizzle-orm'
+import { and, count, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
+import { prepared } from '../../database/prepared.ts'
 import { cartLines, products, wishlistEntries } from '../../database/schema/shop.schema.ts'
 import type { ActingUser } from '../../server/acting-user.ts'
 import type { PageRequest } from '../../server/paging.ts'
@@ -9,18 +10,28 @@ import { cardOf, readProducts } from '../catalog/product-card.ts'
 const ofActor = (actor: ActingUser) =>
   and(eq(wishlistEntries.userId, actor.id), isNull(products.hiddenAt))
 
-/** Both badges at once; products that are no longer sold do not count. */
-export async function readShopCounts(actor: ActingUser, db: Database): Promise<ShopCounts> {
-  const [wished] = await db
-    .select({ total: count() })
+/** Both badges by one statement; products that are no longer sold do not count. */
+const shopCounts = prepared('shop_counts', (db) => {
+  const wished = db
+    .select({ total: count().as('wished') })
     .from(wishlistEntries)
     .innerJoin(products, eq(products.id, wishlistEntries.productId))
-    .where(ofActor(actor))
-  const [inCart] = await db
-    .select({ total: count() })
+    .where(and(eq(wishlistEntries.userId, sql.placeholder('userId')), isNull(products.hiddenAt)))
+    .as('wishes')
+  const inCart = db
+    .select({ total: count().as('in_cart') })
     .from(cartLines)
-    .where(eq(cartLines.userId, actor.id))
-  return { wishlist_count: Number(wished?.total ?? 0), cart_count: Number(inCart?.total ?? 0) }
+    .where(eq(cartLines.userId, sql.placeholder('userId')))
+    .as('lines')
+  return db
+    .select({ wished: wished.total, inCart: inCart.total })
+    .from(wished)
+    .innerJoin(inCart, sql`true`)
+})
+
+export async function readShopCounts(actor: ActingUser, db: Database): Promise<ShopCounts> {
+  const [row] = await shopCounts(db, { userId: actor.id })
+  return { wishlist_count: Number(row?.wished ?? 0), cart_count: Number(row?.inCart ?? 0) }
 }
 
 export async function listWishlistOf(
