@@ -21,7 +21,7 @@ function nameOf(text: string): string | undefined {
     return undefined
   }
   asked.delete(text)
-  if (!isPlanned(text)) return undefined
+  if (!mayBeNamed(text)) return undefined
   const given = `often_${names.size + 1}`
   names.set(text, given)
   return given
@@ -30,8 +30,15 @@ function nameOf(text: string): string | undefined {
 const isQuestion = (value: unknown): value is { text: string; name?: string } =>
   typeof value === 'object' && value !== null && 'text' in value && !('submit' in value)
 
-/** Not what begins and ends transactions, and nothing that changes tables. */
 const isPlanned = (text: string) => /^[\s(]*(select|with|insert|update|delete)\b/i.test(text)
+/** The best way to search depends on the word, and a plan that serves all words reads the whole table. */
+const searches = (text: string) => /\bi?like\b|similarity\(|<->|%/i.test(text)
+/** A table that gains a column while this runs would change the answer, which the server refuses. */
+const takesAllColumns = (text: string) => /(\bselect|\breturning|\.)\s*\*/i.test(text)
+
+/** Whether one plan serves a statement for as long as its connection lasts. */
+export const mayBeNamed = (text: string) =>
+  isPlanned(text) && !searches(text) && !takesAllColumns(text)
 
 /**
  * Prepares what is asked often: the server parses and plans such a statement once for each connection, which for joins
