@@ -1,5 +1,5 @@
 import { readOwnFormAnswer } from '@brightyard/contract/calls'
-import { formSlugs, roleIds, type WebForm } from '@brightyard/contract/entities'
+import { formSlugs, type OwnWebForm, roleIds, type WebForm } from '@brightyard/contract/entities'
 import { contentPaths, formDeskPaths } from '@brightyard/contract/paths'
 import { DateTime, Link, PageHead, useQuery, useSearchParams, useUser } from '@brightyard/runtime'
 import { queryOf } from '@brightyard/runtime/queries'
@@ -20,19 +20,23 @@ import { CalendarIcon, LockIcon, PersonIcon } from '@brightyard/ui/icons'
 import type { ReactNode } from 'react'
 import { AnswerList } from '../../forms/answer-list.tsx'
 import { FormPart } from '../../forms/form-part.tsx'
-import { webFormQuery } from '../../forms/web-form.queries.ts'
+import { ownWebFormQuery, webFormQuery } from '../../forms/web-form.queries.ts'
 
 /** One form on a sheet of its own; with `?answer=`, what this person has sent. */
 export function FormSheet({ slug }: { slug: string }) {
-  const form = useQuery(webFormQuery(slug))
   const [search] = useSearchParams()
   const user = useUser()
+  const form = useQuery(webFormQuery(slug))
+  const own = useQuery({
+    ...ownWebFormQuery(slug, '', user?.id ?? 0),
+    enabled: user !== null && form.data?.is_of_room === true,
+  })
   const reference = search.get('answer')
-  const { data } = form
+  const data: OwnWebForm | WebForm | undefined = own.data ?? form.data
   return (
     <Box>
       <PageHead
-        title={data?.title ?? 'Form'}
+        title={titleOf(data)}
         description={data?.lead || 'A form at Brightyard.'}
         canonical={contentPaths.webForm.to({ slug })}
         hidden={!data?.is_public}
@@ -41,6 +45,11 @@ export function FormSheet({ slug }: { slug: string }) {
         <Container size="reading">
           {data ? (
             <>
+              {data.room_name && (
+                <Text mb="1" fontWeight="semibold" color="colorPalette.fg">
+                  {data.room_name} asks
+                </Text>
+              )}
               <Heading as="h1" size="xl" tabIndex={-1} data-page-heading="">
                 {data.title}
               </Heading>
@@ -112,11 +121,20 @@ export function FormSheet({ slug }: { slug: string }) {
   )
 }
 
+function titleOf(data: Pick<WebForm, 'title' | 'room_name'> | undefined) {
+  if (!data) return 'Form'
+  return data.room_name ? `${data.title}, ${data.room_name}` : data.title
+}
+
 /** Who sees the answers. */
-function readBy({ slug, is_of_room }: WebForm) {
+function readBy({
+  slug,
+  is_of_room,
+  room_name,
+}: Pick<WebForm, 'slug' | 'is_of_room' | 'room_name'>) {
   if (slug === formSlugs.submitStory) return 'Shown to others once Brightyard has looked at it'
   return is_of_room
-    ? 'Read by the school or partner that asks, and by Brightyard'
+    ? `Read by ${room_name ?? 'the school or partner that asks'}, and by Brightyard`
     : 'Read by the Brightyard team alone'
 }
 

@@ -235,6 +235,25 @@ test('R-144: a file is sent as it is chosen, and its id goes with the answer', a
   expect(bodies[0]?.values).toMatchObject({ photo: [upload] })
 })
 
+test('R-144: who is asked by a school reads what it asks and which school; a visitor neither', async () => {
+  const hidden = { title: 'A form for families', lead: 'Its own families.', content: null }
+  const ofRoom = { is_public: false, is_of_room: true }
+  network.use(
+    answer(readWebForm, webFormOf({ ...ofRoom, ...hidden, room_name: null })),
+    answer(readOwnWebForm, ownWebFormOf({ ...ofRoom, room_name: 'Banyan Tree School' })),
+  )
+  const { unmount } = openForm()
+  expect(await screen.findByRole('heading', { name: 'A form for families' })).toBeVisible()
+  expect(document.title).toBe('A form for families · Brightyard')
+  unmount()
+  openForm(guardian)
+  expect(await screen.findByRole('heading', { name: 'Trip to the lake' })).toBeVisible()
+  expect(screen.getByText('Banyan Tree School asks')).toBeVisible()
+  expect(screen.getByText('So that nobody is left behind.')).toBeVisible()
+  expect(screen.queryByText('A form for families')).toBeNull()
+  expect(document.title).toBe('Trip to the lake, Banyan Tree School · Brightyard')
+})
+
 const links = { next: null }
 const meta = { total: 3, current_page: 1, last_page: 1, per_page: 20 }
 
