@@ -182,6 +182,21 @@ test('R-144: families of the room are told once of a form on their list, when it
   expect([await told(mother, ofKid.slug), await told(mother, unlisted.slug)]).toEqual([[title], []])
 })
 
+test('R-144: publishing an open form on the list tells its families at once, and says how many', async () => {
+  const { slug, news } = await aRoomForm({ settings: { is_listed: true } })
+  expect(news).toEqual({ families: 1, told_at: api.clock.now.toISOString() })
+  await api.settled()
+  for (const one of [mother, kid]) {
+    const bell = await one.call(listNotifications, { app_type: 1, see_all: true })
+    if (!('data' in bell)) throw new Error('not a list')
+    expect(bell.data.filter(({ path }) => path === `/web-form/${slug}`)).toHaveLength(1)
+  }
+  const opens_at = new Date(api.clock.now.getTime() + 60_000).toISOString()
+  const later = await aRoomForm({ settings: { is_listed: true, opens_at } })
+  expect(later.news).toEqual({ families: 1, told_at: null })
+  expect((await aRoomForm({ settings: { is_listed: false } })).news).toBeNull()
+})
+
 test('V-015: a file that came with an answer opens for the form’s author, and for no colleague', async () => {
   const paper = aField({ key: 'paper', kind: 'file', max: 1 })
   const { id, slug } = await aRoomForm({ fields: [paper] })

@@ -147,7 +147,9 @@ test('R-144: a form for all with an account says at once that only guardians hav
   await user.click(
     within(palette as HTMLElement).getByRole('button', { name: /One of their kids/ }),
   )
-  expect(screen.getByText(/open to all with an account, and only guardians have kids/)).toBeVisible()
+  expect(
+    screen.getByText(/open to all with an account, and only guardians have kids/),
+  ).toBeVisible()
 })
 
 test('R-144: a question for files can ask for pictures only, until it becomes another one', async () => {
@@ -185,6 +187,22 @@ test('R-144: publishing saves first, and shows the address to hand on', async ()
   )
   expect(screen.getByRole('button', { name: 'Published' })).toBeDisabled()
 })
+
+test.each([
+  ['open', '2026-03-18T10:00:00.000Z', /^4 families of Banyan Tree School are told by the bell/],
+  ['scheduled', null, /^4 families of Banyan Tree School are told when it opens/],
+] as const)(
+  'R-144: who publishes an %s form reads how many families hear of it',
+  async (...one) => {
+    const [state, told_at, words] = one
+    const news = { families: 4, told_at }
+    stored = deskForm({ room_name: 'Banyan Tree School' })
+    network.use(answer(publishDeskForm, () => ({ ...stored, state, version: 1, news })))
+    const { user } = open()
+    await user.click(await screen.findByRole('button', { name: 'Publish' }))
+    expect(await screen.findByText(words)).toBeVisible()
+  },
+)
 
 test('R-144: a change of somebody else is never overwritten unless one chooses so', async () => {
   const { user } = open()
