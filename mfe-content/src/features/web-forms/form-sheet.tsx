@@ -19,20 +19,38 @@ import {
 import { CalendarIcon, LockIcon, PersonIcon } from '@brightyard/ui/icons'
 import type { ReactNode } from 'react'
 import { AnswerList } from '../../forms/answer-list.tsx'
+import { FormMoment } from '../../forms/form-moment.tsx'
 import { FormPart } from '../../forms/form-part.tsx'
 import { ownWebFormQuery, webFormQuery } from '../../forms/web-form.queries.ts'
 
 /** One form on a sheet of its own; with `?answer=`, what this person has sent. */
 export function FormSheet({ slug }: { slug: string }) {
+  const form = useQuery(webFormQuery(slug))
+  const user = useUser()
+  const parts = { slug, form, data: form.data }
+  return user && form.data?.is_of_room ? (
+    <RoomSheet {...parts} userId={user.id} />
+  ) : (
+    <Sheet {...parts} />
+  )
+}
+
+interface SheetProps {
+  slug: string
+  form: { isError: boolean; isFetching: boolean; refetch: () => unknown }
+  data: WebForm | OwnWebForm | undefined
+}
+
+/** What a room asks is told to its own people alone, so it comes with their own copy. */
+function RoomSheet({ userId, ...parts }: SheetProps & { userId: number }) {
+  const own = useQuery(ownWebFormQuery(parts.slug, '', userId))
+  return <Sheet {...parts} data={own.data ?? parts.data} />
+}
+
+function Sheet({ slug, form, data }: SheetProps) {
   const [search] = useSearchParams()
   const user = useUser()
-  const form = useQuery(webFormQuery(slug))
-  const own = useQuery({
-    ...ownWebFormQuery(slug, '', user?.id ?? 0),
-    enabled: user !== null && form.data?.is_of_room === true,
-  })
   const reference = search.get('answer')
-  const data: OwnWebForm | WebForm | undefined = own.data ?? form.data
   return (
     <Box>
       <PageHead
@@ -60,7 +78,7 @@ export function FormSheet({ slug }: { slug: string }) {
                 {data.closes_at && (
                   <Fact icon={<CalendarIcon aria-hidden size={20} />}>
                     {data.state === 'closed' ? 'Closed' : 'Closes'}{' '}
-                    <DateTime iso={data.closes_at} show="moment" />
+                    <FormMoment iso={data.closes_at} />
                   </Fact>
                 )}
                 {data.is_once && (

@@ -66,7 +66,12 @@ export function FormEditor({ form: first }: { form: DeskForm }) {
             </Box>
           )}
           {asked && (
-            <ProblemList problems={problems} focusedFor={editing.isAsked} onChoose={lead} />
+            <ProblemList
+              problems={problems}
+              {...(hasWrongSetting(problems) ? { title: lookTitle(problems.length) } : {})}
+              focusedFor={editing.isAsked}
+              onChoose={lead}
+            />
           )}
           {part === 'questions' && (
             <Grid
@@ -107,6 +112,14 @@ export function FormEditor({ form: first }: { form: DeskForm }) {
     </EditorContext>
   )
 }
+
+/** Something is chosen that does not fit, rather than missing. */
+const hasWrongSetting = (problems: readonly FormProblem[]) =>
+  problems.some(({ part }) => part === 'settings')
+const lookTitle = (count: number) =>
+  count === 1
+    ? 'One thing needs a change before it can be published'
+    : `${count} things need a look before it can be published`
 
 /** How many families of the room hear of it, so that the author need not ask. */
 function toldWords({ news, room_name, state }: DeskForm): string {
