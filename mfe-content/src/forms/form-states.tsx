@@ -3,6 +3,7 @@ import { contentPaths, signInFor } from '@brightyard/contract/paths'
 import { DateTime, Link, useLocation } from '@brightyard/runtime'
 import { Box, LinkButton, Notice, Stack, Text } from '@brightyard/ui'
 import { AnswerList } from './answer-list.tsx'
+import { FormMoment } from './form-moment.tsx'
 
 /** One answer per person: the one that there is. */
 export function AnsweredBefore({ answer, level }: { answer: OwnFormAnswer; level: 2 | 3 | 4 }) {
@@ -26,7 +27,7 @@ export function NotOpen({
   if (state === 'scheduled' && opens_at)
     return (
       <Notice title="This form is not open yet">
-        It opens on <DateTime iso={opens_at} show="moment" />.
+        It opens on <FormMoment iso={opens_at} />.
       </Notice>
     )
   if (state === 'full')
@@ -39,7 +40,7 @@ export function NotOpen({
     <Notice tone="warning" title="This form is closed">
       {closes_at ? (
         <>
-          It closed on <DateTime iso={closes_at} show="moment" /> and takes no more answers.
+          It closed on <FormMoment iso={closes_at} /> and takes no more answers.
         </>
       ) : (
         'It takes no more answers.'

@@ -54,8 +54,20 @@ test('R-118: nobody posts to a class of another room, to one without kids, or to
   const both = { class_names: ['4 A'], room_ids: [school.id, other.id] }
   expect(await refused(admin, both)).toEqual(noClass)
   expect((await speaker.call(getPostTargets)).rooms).toEqual([
-    { id: school.id, name: school.name, classes: ['4 A', '10'] },
+    { id: school.id, name: school.name, classes: ['4 A', '10'], families: { '4 A': 1, '10': 1 } },
   ])
+})
+
+test('R-118: a class has as many families as it reaches: brothers and sisters are of one', async () => {
+  const { school, fours, speaker } = await aSchoolWithClasses()
+  const inFours = async (guardianId: number) => {
+    const { studentId } = await aKid(api.db, { guardianId, vendorIds: [school.id] })
+    await api.db.insert(studentRecords).values({ studentId, className: '4 A' })
+  }
+  await inFours(fours.guardian.id)
+  await inFours((await aUser(api.db)).id)
+  const [room] = (await speaker.call(getPostTargets)).rooms
+  expect(room?.families).toEqual({ '4 A': 2, '10': 1 })
 })
 
 test('R-118: a post to one class is read by its families and the room’s people, and by no other class', async () => {

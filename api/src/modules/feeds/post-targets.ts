@@ -35,6 +35,9 @@ export async function targetsOf(actor: ActingUser, db: Database): Promise<PostTa
       id,
       name,
       classes: classes.flatMap((one) => (one.vendor_id === id ? one.class_name : [])),
+      families: Object.fromEntries(
+        classes.flatMap((one) => (one.vendor_id === id ? [[one.class_name, one.families]] : [])),
+      ),
     })),
   }
 }

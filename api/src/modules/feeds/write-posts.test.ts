@@ -66,7 +66,7 @@ test('R-118: nobody writes to rooms and kids of others', async () => {
   expect(targets).toEqual({
     everyone_at_once: false,
     is_first: false,
-    rooms: [{ id: school.id, name: school.name, classes: [] }],
+    rooms: [{ id: school.id, name: school.name, classes: [], families: {} }],
   })
 })
 

@@ -23,9 +23,16 @@ const roleWords: Readonly<Record<Role, string>> = {
   schoolRepresentative: 'Representative',
 }
 
+/** `2026-03-18 15:30:00`, which spreadsheets read as a time. */
+const indianTime = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Asia/Kolkata',
+  dateStyle: 'short',
+  timeStyle: 'medium',
+})
+
 const fixedColumns = [
   'Reference',
-  'Sent',
+  'Sent (Indian time, IST)',
   'Account',
   'Account number',
   'Role',
@@ -66,14 +73,14 @@ export async function answersTable(
   const families = await familiesOfSenders(db, formId)
   const lines = rows.map(({ answer, sender, account }) => [
     answer.reference,
-    answer.sentAt.toISOString(),
+    indianTime.format(answer.sentAt),
     sender ?? '',
     account ? String(account.id) : '',
     account ? roleWords[account.role] : 'Visitor',
     account?.email ?? '',
     account?.mobile ?? '',
     ownNames(kidIdsIn(pages, answer.values), kids, families.get(account?.id ?? 0)),
-    answer.subject,
+    answer.subject || namesOf(kidIdsIn(pages, answer.values), kids),
     answer.doneAt ? 'Yes' : 'No',
     ...[...columns.keys()].map((key) => {
       const field = fields.get(answer.version)?.get(key)
@@ -86,15 +93,21 @@ export async function answersTable(
   return [[...fixedColumns, ...columns.values()], ...lines]
 }
 
+const namesOf = (ids: readonly number[], kids: readonly FormKid[]) =>
+  kids
+    .filter(({ id }) => ids.includes(id))
+    .map(({ name }) => name)
+    .join(', ')
+
 const ownNames = (
   ids: readonly number[],
   kids: readonly FormKid[],
   family: ReadonlySet<number> | undefined,
 ) =>
-  kids
-    .filter(({ id }) => ids.includes(id) && family?.has(id))
-    .map(({ name }) => name)
-    .join(', ')
+  namesOf(
+    ids.filter((id) => family?.has(id)),
+    kids,
+  )
 
 /** The kids of each guardian who has answered this form. */
 async function familiesOfSenders(db: Database, formId: number) {

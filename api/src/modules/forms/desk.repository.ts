@@ -7,6 +7,7 @@ import { formAnswers, webForms } from '../../database/schema/forms.schema.ts'
 import type { ActingUser } from '../../server/acting-user.ts'
 import { conflict, notFound } from '../../server/api-problem.ts'
 import { isOwnForm, refuseAllButAuthors, roomOf } from './form-authors.ts'
+import { newsOf } from './form-news.ts'
 import { stateOfForm } from './form.repository.ts'
 import type { FormRow } from './form.repository.ts'
 
@@ -77,6 +78,7 @@ export async function deskFormOf(db: Database, form: FormRow, now: Date): Promis
     closed_at: form.closedAt?.toISOString() ?? null,
     answers,
     room_name: (await roomOf(db, form.roomId))?.name ?? null,
+    news: await newsOf(db, form),
     updated_at: form.updatedAt.toISOString(),
   }
 }

@@ -28,6 +28,7 @@ import {
   findForDesk,
   listForDesk,
 } from './desk.repository.ts'
+import { formNews } from './form-news.ts'
 import { publishForm } from './publish-form.ts'
 
 const perPage = 20
@@ -36,6 +37,7 @@ const answersPerPage = 50
 /** Web forms for those who make them and read the answers: roles 3 to 6, and all but role 5 their own alone. */
 export function formDeskRoutes(app: FastifyInstance, services: Services) {
   const { db, now } = services
+  const news = formNews(services)
 
   registerCall(app, listDeskForms, async (actor, { page = 1, search }) => {
     const part = { limit: perPage, offset: (page - 1) * perPage, search, now: now() }
@@ -56,7 +58,7 @@ export function formDeskRoutes(app: FastifyInstance, services: Services) {
   )
 
   registerCall(app, publishDeskForm, async (actor, input) =>
-    deskFormOf(db, await publishForm(actor, services, input), now()),
+    deskFormOf(db, await publishForm(actor, services, { ...input, news }), now()),
   )
 
   registerCall(app, closeDeskForm, async (actor, { id, is_closed }) =>

@@ -119,8 +119,9 @@ test('R-073: a guardian answers for kids of their own alone, once for each, and 
     { id: aarav, name: 'Aarav Rao', class_name: 'Class 3', is_own: true },
   ])
   const { csv } = await admin.call(exportFormAnswers, { id })
-  expect(csv).toContain('"Role","Email","Mobile","Guardian of"')
-  expect(csv).toContain('"Guardian","asha@example.com","","Aarav Rao"')
+  expect(csv).toContain('"Role","Email","Mobile","Guardian of","About"')
+  expect(csv).toMatch(/"Sent \(Indian time, IST\)"[^]*"\d{4}-\d\d-\d\d \d\d:\d\d:\d\d"/)
+  expect(csv).toContain('"Guardian","asha@example.com","","Aarav Rao","Aarav Rao"')
 })
 
 test('Q-014: a form that asks for a kid is published for guardians alone', async () => {

@@ -1,18 +1,19 @@
 import { contentPaths } from '@brightyard/contract'
-import { and, asc, eq, gt, isNotNull, isNull, lte, or } from 'drizzle-orm'
+import type { DeskForm } from '@brightyard/contract'
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Database } from '../../database/database.ts'
 import { formVersions, webForms } from '../../database/schema/forms.schema.ts'
-import { enrolments, vendors } from '../../database/schema/users.schema.ts'
+import { enrolments, guardianships, vendors } from '../../database/schema/users.schema.ts'
 import type { AddTask } from '../../queue/tasks.ts'
 import type { Services } from '../../server/services.ts'
 import { firstWords } from '../notifications/first-words.ts'
 import { notify } from '../notifications/notify.ts'
-import { familiesOfKids } from '../students/families.ts'
+import { familiesOfKids, familyOf } from '../students/families.ts'
 import type { FormRow } from './form.repository.ts'
 
 const Input = z.object({ formId: z.number(), userIds: z.array(z.number()) })
-type FormNews = AddTask<z.infer<typeof Input>>
+export type FormNews = AddTask<z.infer<typeof Input>>
 /** Told in one transaction each. */
 const toldTogether = 50
 
@@ -21,6 +22,15 @@ const isOpen = (now: Date) =>
     isNull(webForms.closedAt),
     or(isNull(webForms.opensAt), lte(webForms.opensAt, now)),
     or(isNull(webForms.closesAt), gt(webForms.closesAt, now)),
+  )
+
+const isDue = (now: Date) =>
+  and(
+    isNotNull(webForms.roomId),
+    isNotNull(webForms.version),
+    eq(webForms.isListed, true),
+    isNull(webForms.announcedAt),
+    isOpen(now),
   )
 
 /** Stores who is to be told of a room's form. */
@@ -59,32 +69,54 @@ export async function announceForms(
   { db, lock, now }: Pick<Services, 'db' | 'lock' | 'now'>,
   news: FormNews,
 ) {
-  const isDue = and(
-    isNotNull(webForms.roomId),
-    isNotNull(webForms.version),
-    eq(webForms.isListed, true),
-    isNull(webForms.announcedAt),
-    isOpen(now()),
-  )
   const due = await db
     .select({ id: webForms.id })
     .from(webForms)
-    .where(isDue)
+    .where(isDue(now()))
     .orderBy(asc(webForms.id))
-  for (const { id } of due)
-    await db.transaction(async (tx) => {
-      const [form] = await lock(
-        tx
-          .select()
-          .from(webForms)
-          .where(and(eq(webForms.id, id), isDue)),
-      )
-      if (!form) return
-      await tx.update(webForms).set({ announcedAt: now() }).where(eq(webForms.id, id))
-      const userIds = await readersOf(tx, form)
-      for (let at = 0; at < userIds.length; at += toldTogether)
-        await news(tx, { formId: id, userIds: userIds.slice(at, at + toldTogether) })
-    })
+  for (const { id } of due) await db.transaction((tx) => announceIfDue(tx, { lock, now }, news, id))
+}
+
+/** In the transaction that publishes a form as well, so that nobody waits for the next run. Undefined: not due. */
+export async function announceIfDue(
+  tx: Database,
+  { lock, now }: Pick<Services, 'lock' | 'now'>,
+  news: FormNews,
+  id: number,
+): Promise<FormRow | undefined> {
+  const [form] = await lock(
+    tx
+      .select()
+      .from(webForms)
+      .where(and(eq(webForms.id, id), isDue(now()))),
+  )
+  if (!form) return undefined
+  const userIds = await readersOf(tx, form)
+  for (let at = 0; at < userIds.length; at += toldTogether)
+    await news(tx, { formId: id, userIds: userIds.slice(at, at + toldTogether) })
+  const [told] = await tx
+    .update(webForms)
+    .set({ announcedAt: now() })
+    .where(eq(webForms.id, id))
+    .returning()
+  return told
+}
+
+/** Whom a form is told to, and when it was; null where nobody is told. */
+export async function newsOf(db: Database, form: FormRow): Promise<DeskForm['news']> {
+  const { roomId, announcedAt, settings } = form
+  if (roomId === null || !(settings.is_listed || announcedAt)) return null
+  const guarded = db.select({ id: guardianships.studentId }).from(guardianships)
+  const [row] = await db
+    .select({ families: sql<number>`count(distinct ${familyOf(enrolments.studentId)})::int` })
+    .from(enrolments)
+    .where(
+      and(
+        eq(enrolments.vendorId, roomId),
+        form.settings.is_for_guardians ? inArray(enrolments.studentId, guarded) : undefined,
+      ),
+    )
+  return { families: row?.families ?? 0, told_at: announcedAt?.toISOString() ?? null }
 }
 
 /** Guardians of the room’s kids, and the kids themselves where the form is for them too. */

@@ -3,6 +3,7 @@ import { formStateAt } from '@brightyard/contract'
 import { and, desc, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { formAnswers, formVersions, webForms } from '../../database/schema/forms.schema.ts'
+import { vendors } from '../../database/schema/users.schema.ts'
 import type { ActingUser } from '../../server/acting-user.ts'
 import { filesOf } from './form-files.ts'
 import { kidIdsIn, kidsNamed } from './form-kids.ts'
@@ -15,6 +16,8 @@ export interface PublishedForm {
   version: number
   content: FormContent
   answers: number
+  /** The school or partner that asks. */
+  room: string | null
 }
 
 /** How many answers a form has. */
@@ -29,12 +32,18 @@ export async function findPublished(
   slug: string,
 ): Promise<PublishedForm | undefined> {
   const [row] = await db
-    .select({ form: webForms, content: formVersions.content, answers: answersOf })
+    .select({
+      form: webForms,
+      content: formVersions.content,
+      answers: answersOf,
+      room: vendors.name,
+    })
     .from(webForms)
     .innerJoin(
       formVersions,
       and(eq(formVersions.formId, webForms.id), eq(formVersions.number, webForms.version)),
     )
+    .leftJoin(vendors, eq(vendors.id, webForms.roomId))
     .where(eq(webForms.slug, slug))
   return row && { ...row, version: row.form.version ?? 0 }
 }
@@ -43,11 +52,12 @@ export const stateOfForm = (form: FormRow, answers: number, now: Date): FormStat
   formStateAt({ ...form, isPublished: form.version !== null, answers }, now)
 
 /** What visitors and signed-in people see alike. */
-export const headOf = ({ form, content, answers }: PublishedForm, now: Date) => ({
+export const headOf = ({ form, content, answers, room }: PublishedForm, now: Date) => ({
   slug: form.slug,
   title: content.title,
   lead: content.lead,
   is_of_room: form.roomId !== null,
+  room_name: room,
   state: stateOfForm(form, answers, now),
   is_public: form.isPublic,
   is_for_guardians: form.isForGuardians,
@@ -61,7 +71,11 @@ export const headForOthers = (found: PublishedForm, now: Date) => ({
   ...headOf(found, now),
   ...(found.form.roomId === null
     ? {}
-    : { title: 'A form for families', lead: 'A school or partner asks its own families.' }),
+    : {
+        title: 'A form for families',
+        lead: 'A school or partner asks its own families.',
+        room_name: null,
+      }),
 })
 
 export const webFormOf = (found: PublishedForm, now: Date): WebForm => ({

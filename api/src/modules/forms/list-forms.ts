@@ -9,7 +9,7 @@ import {
   formVersions,
   webForms,
 } from '../../database/schema/forms.schema.ts'
-import { enrolments, guardianships, students } from '../../database/schema/users.schema.ts'
+import { enrolments, guardianships, students, vendors } from '../../database/schema/users.schema.ts'
 import type { ActingUser } from '../../server/acting-user.ts'
 import { answersOf, headOf } from './form.repository.ts'
 
@@ -132,6 +132,7 @@ async function select(
       form: webForms,
       content: formVersions.content,
       allAnswers: answersOf,
+      room: vendors.name,
       answers,
       hasDraft,
       last: { reference: formAnswers.reference, sentAt: formAnswers.sentAt },
@@ -141,13 +142,14 @@ async function select(
       formVersions,
       and(eq(formVersions.formId, webForms.id), eq(formVersions.number, webForms.version)),
     )
+    .leftJoin(vendors, eq(vendors.id, webForms.roomId))
     .leftJoin(formAnswers, eq(formAnswers.id, lastId))
     .where(where)
     .orderBy(...orderBy)
     .limit(limit)
-  return rows.map(({ form, content, allAnswers, last, ...row }) => ({
+  return rows.map(({ form, content, allAnswers, room, last, ...row }) => ({
     id: form.id,
-    ...headOf({ form, content, version: form.version ?? 0, answers: allAnswers }, now),
+    ...headOf({ form, content, version: form.version ?? 0, answers: allAnswers, room }, now),
     questions: questionsOf(content).length,
     has_draft: row.hasDraft,
     answers: row.answers,

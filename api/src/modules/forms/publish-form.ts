@@ -9,6 +9,8 @@ import type { ActingUser } from '../../server/acting-user.ts'
 import { invalidInput } from '../../server/api-problem.ts'
 import type { Services } from '../../server/services.ts'
 import { changedElsewhere, findForDesk } from './desk.repository.ts'
+import { announceIfDue } from './form-news.ts'
+import type { FormNews } from './form-news.ts'
 import type { FormRow } from './form.repository.ts'
 
 const asDate = (moment: string | null) => (moment === null ? null : new Date(moment))
@@ -30,7 +32,7 @@ export const publishedSettings = (settings: FormSettings) => ({
 export async function publishForm(
   actor: ActingUser,
   { db, lock, now }: Services,
-  { id, revision }: { id: number; revision: number },
+  { id, revision, news }: { id: number; revision: number; news: FormNews },
 ): Promise<FormRow> {
   await findForDesk(actor, db, id)
   return db.transaction(async (tx) => {
@@ -65,7 +67,7 @@ export async function publishForm(
       })
       .where(eq(webForms.id, id))
       .returning()
-    return published ?? form
+    return (await announceIfDue(tx, { lock, now }, news, id)) ?? published ?? form
   })
 }
 

@@ -95,10 +95,12 @@ test('P-019: another school’s family neither sees, reads nor answers a form of
     expect(draft.statusCode).toBe(403)
     const form = await one.call(readOwnWebForm, { slug })
     expect([form.content, form.title, form.is_of_room]).toEqual([null, 'A form for families', true])
+    expect(form.room_name).toBeNull()
     expect(await listed(one)).not.toContain(slug)
   }
   const visitor = await callerOf(api.app).call(readWebForm, { slug })
   expect([visitor.content, visitor.title]).toEqual([null, 'A form for families'])
+  expect(visitor.room_name).toBeNull()
 })
 
 test('P-013: a form and its answers are their author’s and role 5’s; a colleague finds none', async () => {
@@ -148,6 +150,8 @@ test('R-144: the families of a room answer its form: guardians for kids there al
   expect(await listed(kid)).not.toContain(slug)
   const form = await mother.call(readOwnWebForm, { slug })
   expect([form.title, form.kids.map(({ id }) => id)]).toEqual(['Trip of class 3', [aarav]])
+  const card = (await mother.call(listWebForms, {})).data.find((one) => one.slug === slug)
+  for (const one of [form, card]) expect(one?.room_name).toBe('Green Valley School')
   const wrong = await mother.send(sendFormAnswer, answer(slug, { kid: String(diya) }))
   expect([wrong.statusCode, Object.keys(wrong.json().fields)]).toEqual([422, ['kid']])
   await mother.call(sendFormAnswer, answer(slug, { kid: String(aarav) }))
@@ -176,6 +180,21 @@ test('R-144: families of the room are told once of a form on their list, when it
   const unlisted = await aRoomForm({ settings: { is_listed: false } })
   expect(await told(kid, ofKid.slug)).toEqual([])
   expect([await told(mother, ofKid.slug), await told(mother, unlisted.slug)]).toEqual([[title], []])
+})
+
+test('R-144: publishing an open form on the list tells its families at once, and says how many', async () => {
+  const { slug, news } = await aRoomForm({ settings: { is_listed: true } })
+  expect(news).toEqual({ families: 1, told_at: api.clock.now.toISOString() })
+  await api.settled()
+  for (const one of [mother, kid]) {
+    const bell = await one.call(listNotifications, { app_type: 1, see_all: true })
+    if (!('data' in bell)) throw new Error('not a list')
+    expect(bell.data.filter(({ path }) => path === `/web-form/${slug}`)).toHaveLength(1)
+  }
+  const opens_at = new Date(api.clock.now.getTime() + 60_000).toISOString()
+  const later = await aRoomForm({ settings: { is_listed: true, opens_at } })
+  expect(later.news).toEqual({ families: 1, told_at: null })
+  expect((await aRoomForm({ settings: { is_listed: false } })).news).toBeNull()
 })
 
 test('V-015: a file that came with an answer opens for the form’s author, and for no colleague', async () => {

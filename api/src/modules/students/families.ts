@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm'
+import { inArray, sql } from 'drizzle-orm'
 import type { SQLWrapper } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { guardianships, students } from '../../database/schema/users.schema.ts'
@@ -21,3 +21,9 @@ export async function familiesOfKids(
     ...own.map(({ id }) => ({ id, isKid: true })),
   ]
 }
+
+/** Of a student, in a query: kids with the same first guardian are of one family; a kid without any is one. */
+export const familyOf = (studentId: SQLWrapper) =>
+  sql<string>`coalesce(
+    (select 'guardian ' || min(g.guardian_id) from ${guardianships} g where g.student_id = ${studentId}),
+    'kid ' || ${studentId})`

@@ -58,7 +58,14 @@ export function EditPost({ post, onClose }: { post: Post; onClose: () => void })
     >
       <Stack gap="4" mt="4">
         <Field id={id} label="Your post" error={problem}>
-          <TextArea rows={7} value={text} onChange={({ target }) => setText(target.value)} />
+          <TextArea
+            rows={7}
+            value={text}
+            onChange={({ target }) => {
+              setText(target.value)
+              setProblem(undefined)
+            }}
+          />
         </Field>
         {pictures.length > 0 ? (
           <Flex as="ul" listStyleType="none" gap="4" wrap="wrap" aria-label="Pictures">

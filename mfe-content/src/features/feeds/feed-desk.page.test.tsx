@@ -63,12 +63,13 @@ test('Q-020: what is reported is taken out only with a reason, and leaves the de
   )
   const { user, container } = open('/Feeds/moderation')
   expect(await screen.findByText('No classes tomorrow.')).toBeVisible()
+  expect(screen.getByText('It waits for a decision.')).toBeVisible()
   expect(screen.getByText('It is not true: “There are.”')).toBeVisible()
   expect(await accessibilityFindings(container)).toEqual([])
   await user.click(screen.getByRole('button', { name: 'Take it out' }))
   expect(screen.getByText('Please choose why it is not shown.')).toBeVisible()
   await user.selectOptions(
-    screen.getByRole('combobox', { name: /Why it is not shown/ }),
+    screen.getByRole('combobox', { name: /^If it is taken out, why/ }),
     'It is not true',
   )
   await user.click(screen.getByRole('button', { name: 'Take it out' }))
@@ -101,7 +102,14 @@ test('R-118: a post to a class wants a text and the class, and goes to its own p
     answer(getPostTargets, {
       everyone_at_once: false,
       is_first: true,
-      rooms: [{ id: 1, name: 'Banyan Tree School', classes: ['3 B', '4 A'] }],
+      rooms: [
+        {
+          id: 1,
+          name: 'Banyan Tree School',
+          classes: ['3 B', '4 A'],
+          families: { '3 B': 1, '4 A': 26 },
+        },
+      ],
     }),
     answer(findPostKids, { data: [{ student_id: 5, name: 'Aarav Nair' }] }),
     answer(createPost, ({ input: { text, audience, kid_ids, class_names } }) => {
@@ -147,6 +155,7 @@ test('R-118: a post to a class wants a text and the class, and goes to its own p
     screen.getByRole('textbox', { name: /What would you like to share/ }),
     'Sports day',
   )
+  expect(screen.queryByText('Please write something.')).toBeNull()
   await user.click(screen.getByRole('radio', { name: /^Classes/ }))
   await user.click(screen.getByRole('button', { name: 'Post it' }))
   expect((await screen.findAllByText('Please choose at least one class.')).length).toBeGreaterThan(
@@ -154,7 +163,7 @@ test('R-118: a post to a class wants a text and the class, and goes to its own p
   )
   expect(sent).toEqual([])
   await user.click(screen.getByRole('combobox', { name: /^Classes/ }))
-  await user.click(screen.getByRole('option', { name: 'Class 4 A' }))
+  await user.click(screen.getByRole('option', { name: 'Class 4 A, 26 families' }))
   await user.keyboard('{Escape}')
   await user.click(screen.getByRole('button', { name: 'Post it' }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/Feeds/details/12'))

@@ -99,6 +99,24 @@ test('Q-021, R-118: the list is a feed of articles that know their place', async
   expect(await accessibilityFindings(container)).toEqual([])
 })
 
+test('R-118: web addresses in a post are links, in the feed and on its page; all else is text', async () => {
+  const text =
+    'See https://example.com/fair?a=1. Not javascript:alert(1), <b>bold</b> or ftp://x.example'
+  network.use(answer(listFeed, feedOf([aPost(3, { text })])), answer(getPost, aPost(3, { text })))
+  for (const openOne of [openList, openPost]) {
+    const { unmount } = openOne()
+    const article = within(await screen.findByRole('article'))
+    const link = article.getByRole('link', { name: /^https/ })
+    expect(link).toHaveAttribute('href', 'https://example.com/fair?a=1')
+    expect(link).toHaveAttribute('rel', 'nofollow ugc noopener')
+    expect(article.getByText(/^\. Not javascript|Not javascript/)).toHaveTextContent(
+      'Not javascript:alert(1), <b>bold</b> or ftp://x.example',
+    )
+    expect(article.queryByRole('link', { name: /javascript|ftp/ })).toBeNull()
+    unmount()
+  }
+})
+
 test('Q-019: older posts are fetched by a button too, and the end says so', async () => {
   network.use(
     answer(listFeed, ({ input }) =>

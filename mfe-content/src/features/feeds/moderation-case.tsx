@@ -139,9 +139,10 @@ function Decision({ one }: { one: ModerationCase }) {
   const chosen = moderationReasons.find((value) => value === reason)
   return (
     <Stack gap="4" mt="5" pt="5" borderTopWidth="1px" borderColor="border">
+      <Text fontWeight="semibold">It waits for a decision.</Text>
       <Field
-        label="Why it is not shown"
-        help="Needed unless it is shown. Its author reads it."
+        label={one.cause === 'new' ? 'If it is not shown, why?' : 'If it is taken out, why?'}
+        help="Only needed then. Its author reads it."
         error={error}
       >
         <Select

@@ -126,7 +126,14 @@ function PostForm({ userId, rooms, everyoneAtOnce, isFirst }: FormProps) {
           </Notice>
         ) : null}
         <Field id={`${id}-text`} label="What would you like to share?" error={errors.text}>
-          <TextArea rows={7} value={text} onChange={({ target }) => setText(target.value)} />
+          <TextArea
+            rows={7}
+            value={text}
+            onChange={({ target }) => {
+              setText(target.value)
+              setErrors(({ text: _gone, ...others }) => others)
+            }}
+          />
         </Field>
         <PostReaders
           id={id}

@@ -17,6 +17,7 @@ import {
 import { ExternalIcon } from '@brightyard/ui/icons'
 import { useId } from 'react'
 import { classLabel } from './class-label.ts'
+import { LinkedText } from './linked-text.tsx'
 import { PostActions } from './post-actions.tsx'
 import { PostMedia } from './post-media.tsx'
 
@@ -32,6 +33,13 @@ interface Props {
 
 /** Longer texts are cut in the list. */
 const shownInList = 600
+
+/** Words are left whole where they can be: half an address leads elsewhere. */
+function beginning(text: string) {
+  const part = text.slice(0, shownInList + 1)
+  const end = part.search(/\s\S*$/)
+  return `${part.slice(0, end > shownInList / 2 ? end : shownInList).trimEnd()} … `
+}
 
 export function PostArticle({ post, userId, level, place, alone = false }: Props) {
   const id = useId()
@@ -94,7 +102,7 @@ export function PostArticle({ post, userId, level, place, alone = false }: Props
           overflowWrap="anywhere"
           fontSize={alone ? 'lg' : 'md'}
         >
-          {isLong ? `${text.slice(0, shownInList).trimEnd()}… ` : text}
+          <LinkedText>{isLong ? beginning(text) : text}</LinkedText>
           {isLong ? (
             <StyledLink asChild>
               <Link to={address}>Read on</Link>

@@ -175,7 +175,10 @@ function CommentForm({ userId, postId, onWritten }: CommentFormProps) {
             rows={3}
             maxLength={maxCommentText}
             value={text}
-            onChange={({ target }) => setText(target.value)}
+            onChange={({ target }) => {
+              setText(target.value)
+              setMissing(false)
+            }}
           />
         </Field>
         <SubmitButton mt="3" busy={write.isPending}>

@@ -30,6 +30,11 @@ export const readersInput = (
   }
 }
 
+const familiesText = (count: number | undefined) => {
+  if (count === undefined) return ''
+  return count === 1 ? ', 1 family' : `, ${count} families`
+}
+
 interface Props {
   id: string
   userId: number
@@ -113,7 +118,10 @@ export function PostReaders({ id, userId, rooms, ofEveryRoom, value, onChange, e
           <MultiSelect
             label="Classes"
             placeholder="Choose classes"
-            options={room.classes.map((name) => ({ value: name, label: classLabel(name) }))}
+            options={room.classes.map((name) => ({
+              value: name,
+              label: classLabel(name) + familiesText(room.families?.[name]),
+            }))}
             value={classNames}
             onValueChange={(chosen) => onChange({ ...value, classNames: chosen })}
           />

@@ -104,7 +104,7 @@ test('R-144: what is missing is listed in words, and leads to its place', async 
   const { user, router } = open()
   await user.click(await screen.findByRole('button', { name: 'Publish' }))
   const list = screen.getByRole('group', {
-    name: '2 things are missing before it can be published',
+    name: '2 things need a look before it can be published',
   })
   expect(list).toHaveFocus()
   await user.click(within(list).getByRole('button', { name: /The form: Please give/ }))
@@ -147,8 +147,39 @@ test('R-144: a form for all with an account says at once that only guardians hav
   await user.click(
     within(palette as HTMLElement).getByRole('button', { name: /One of their kids/ }),
   )
-  expect(screen.getByText(/open to all with an account, and only guardians have kids/)).toBeVisible()
+  expect(
+    screen.getByText(/open to all with an account, and only guardians have kids/),
+  ).toBeVisible()
 })
+
+test('R-144: a choice that does not fit is not called missing', async () => {
+  stored = deskForm()
+  const [first] = stored.content.pages
+  if (!first) throw new Error('no page')
+  const kid = { ...first.fields[0]!, kind: 'kid' as const, options: [] }
+  stored.content.pages = [{ ...first, fields: [kid] }]
+  const { user } = open()
+  await user.click(await screen.findByRole('button', { name: 'Publish' }))
+  expect(
+    screen.getByRole('group', { name: 'One thing needs a change before it can be published' }),
+  ).toHaveFocus()
+})
+
+test.each([
+  [null, 1],
+  ['Banyan Tree School', 0],
+])(
+  'R-144: the settings of a form (room: %s) explain one form for several things by an example',
+  async (...one) => {
+    const [room_name, count] = one
+    stored = deskForm({ room_name })
+    open('?part=settings')
+    await screen.findByRole('switch', { name: /^On the list of forms/ })
+    const name = /^One form for several things, such as jobs.*answers it once for each job/
+    // No page of a room leads to its form for one of several things.
+    expect(screen.queryAllByRole('switch', { name })).toHaveLength(count)
+  },
+)
 
 test('R-144: a question for files can ask for pictures only, until it becomes another one', async () => {
   const { user } = open()
@@ -185,6 +216,22 @@ test('R-144: publishing saves first, and shows the address to hand on', async ()
   )
   expect(screen.getByRole('button', { name: 'Published' })).toBeDisabled()
 })
+
+test.each([
+  ['open', '2026-03-18T10:00:00.000Z', /^4 families of Banyan Tree School are told by the bell/],
+  ['scheduled', null, /^4 families of Banyan Tree School are told when it opens/],
+] as const)(
+  'R-144: who publishes an %s form reads how many families hear of it',
+  async (...one) => {
+    const [state, told_at, words] = one
+    const news = { families: 4, told_at }
+    stored = deskForm({ room_name: 'Banyan Tree School' })
+    network.use(answer(publishDeskForm, () => ({ ...stored, state, version: 1, news })))
+    const { user } = open()
+    await user.click(await screen.findByRole('button', { name: 'Publish' }))
+    expect(await screen.findByText(words)).toBeVisible()
+  },
+)
 
 test('R-144: a change of somebody else is never overwritten unless one chooses so', async () => {
   const { user } = open()

@@ -1,5 +1,5 @@
 import { readOwnFormAnswer } from '@brightyard/contract/calls'
-import { formSlugs, roleIds, type WebForm } from '@brightyard/contract/entities'
+import { formSlugs, type OwnWebForm, roleIds, type WebForm } from '@brightyard/contract/entities'
 import { contentPaths, formDeskPaths } from '@brightyard/contract/paths'
 import { DateTime, Link, PageHead, useQuery, useSearchParams, useUser } from '@brightyard/runtime'
 import { queryOf } from '@brightyard/runtime/queries'
@@ -19,20 +19,42 @@ import {
 import { CalendarIcon, LockIcon, PersonIcon } from '@brightyard/ui/icons'
 import type { ReactNode } from 'react'
 import { AnswerList } from '../../forms/answer-list.tsx'
+import { FormMoment } from '../../forms/form-moment.tsx'
 import { FormPart } from '../../forms/form-part.tsx'
-import { webFormQuery } from '../../forms/web-form.queries.ts'
+import { ownWebFormQuery, webFormQuery } from '../../forms/web-form.queries.ts'
 
 /** One form on a sheet of its own; with `?answer=`, what this person has sent. */
 export function FormSheet({ slug }: { slug: string }) {
   const form = useQuery(webFormQuery(slug))
+  const user = useUser()
+  const parts = { slug, form, data: form.data }
+  return user && form.data?.is_of_room ? (
+    <RoomSheet {...parts} userId={user.id} />
+  ) : (
+    <Sheet {...parts} />
+  )
+}
+
+interface SheetProps {
+  slug: string
+  form: { isError: boolean; isFetching: boolean; refetch: () => unknown }
+  data: WebForm | OwnWebForm | undefined
+}
+
+/** What a room asks is told to its own people alone, so it comes with their own copy. */
+function RoomSheet({ userId, ...parts }: SheetProps & { userId: number }) {
+  const own = useQuery(ownWebFormQuery(parts.slug, '', userId))
+  return <Sheet {...parts} data={own.data ?? parts.data} />
+}
+
+function Sheet({ slug, form, data }: SheetProps) {
   const [search] = useSearchParams()
   const user = useUser()
   const reference = search.get('answer')
-  const { data } = form
   return (
     <Box>
       <PageHead
-        title={data?.title ?? 'Form'}
+        title={titleOf(data)}
         description={data?.lead || 'A form at Brightyard.'}
         canonical={contentPaths.webForm.to({ slug })}
         hidden={!data?.is_public}
@@ -41,6 +63,11 @@ export function FormSheet({ slug }: { slug: string }) {
         <Container size="reading">
           {data ? (
             <>
+              {data.room_name && (
+                <Text mb="1" fontWeight="semibold" color="colorPalette.fg">
+                  {data.room_name} asks
+                </Text>
+              )}
               <Heading as="h1" size="xl" tabIndex={-1} data-page-heading="">
                 {data.title}
               </Heading>
@@ -51,7 +78,7 @@ export function FormSheet({ slug }: { slug: string }) {
                 {data.closes_at && (
                   <Fact icon={<CalendarIcon aria-hidden size={20} />}>
                     {data.state === 'closed' ? 'Closed' : 'Closes'}{' '}
-                    <DateTime iso={data.closes_at} show="moment" />
+                    <FormMoment iso={data.closes_at} />
                   </Fact>
                 )}
                 {data.is_once && (
@@ -112,11 +139,20 @@ export function FormSheet({ slug }: { slug: string }) {
   )
 }
 
+function titleOf(data: Pick<WebForm, 'title' | 'room_name'> | undefined) {
+  if (!data) return 'Form'
+  return data.room_name ? `${data.title}, ${data.room_name}` : data.title
+}
+
 /** Who sees the answers. */
-function readBy({ slug, is_of_room }: WebForm) {
+function readBy({
+  slug,
+  is_of_room,
+  room_name,
+}: Pick<WebForm, 'slug' | 'is_of_room' | 'room_name'>) {
   if (slug === formSlugs.submitStory) return 'Shown to others once Brightyard has looked at it'
   return is_of_room
-    ? 'Read by the school or partner that asks, and by Brightyard'
+    ? `Read by ${room_name ?? 'the school or partner that asks'}, and by Brightyard`
     : 'Read by the Brightyard team alone'
 }
 

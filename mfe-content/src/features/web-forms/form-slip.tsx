@@ -1,6 +1,6 @@
 import type { WebFormCard } from '@brightyard/contract/entities'
 import { contentPaths } from '@brightyard/contract/paths'
-import { DateTime, homeZone, Link, useHydrated, viewerZone, zonedClock } from '@brightyard/runtime'
+import { DateTime, formatDate, Link } from '@brightyard/runtime'
 import { Box, Card, Chip, Flex, Heading, LinkButton, Text } from '@brightyard/ui'
 import type { ReactNode } from 'react'
 
@@ -12,7 +12,7 @@ interface Props {
 
 /** A form as a slip of paper: the day it closes to tear off, and what it is. */
 export function FormSlip({ card, wasSent }: Props) {
-  const { slug, title, lead, state, is_once, questions } = card
+  const { slug, title, lead, state, is_once, questions, room_name } = card
   const isDone = card.answers > 0 && (is_once || wasSent)
   const to = contentPaths.webForm.to(
     { slug },
@@ -36,6 +36,11 @@ export function FormSlip({ card, wasSent }: Props) {
         borderTopWidth={{ base: '2px', sm: '0' }}
         borderInlineStartWidth={{ base: '0', sm: '2px' }}
       >
+        {room_name && (
+          <Text fontSize="sm" fontWeight="semibold" color="brand.fg">
+            {room_name}
+          </Text>
+        )}
         <Heading as="h2" size="sm">
           {title}
         </Heading>
@@ -80,7 +85,6 @@ function Status({ card: { answers, last_sent_at, has_draft } }: { card: WebFormC
 
 /** The end of the slip: when it closes. */
 function Stub({ card: { state, opens_at, closes_at } }: { card: WebFormCard }) {
-  const hydrated = useHydrated()
   const date = state === 'scheduled' ? opens_at : closes_at
   if (state === 'full') return <StubFrame middle="Full" bottom="No more answers" />
   if (!date)
@@ -90,9 +94,9 @@ function Stub({ card: { state, opens_at, closes_at } }: { card: WebFormCard }) {
       <StubFrame middle="Open" bottom="No closing date" />
     )
   const words = state === 'scheduled' ? 'Opens' : state === 'closed' ? 'Closed' : 'Closes'
-  const zone = hydrated ? viewerZone() : homeZone
-  const day = Number(zonedClock(new Date(date), zone).date.slice(8))
-  return <StubFrame top={words} middle={day} bottom={<DateTime iso={date} />} isDay />
+  // By India's clock, as the form itself says.
+  const [day, ...month] = formatDate(date).split(' ')
+  return <StubFrame top={words} middle={day} bottom={month.join(' ')} isDay />
 }
 
 const StubFrame = ({
@@ -129,7 +133,6 @@ const StubFrame = ({
       fontWeight="bold"
       fontSize={isDay ? { base: 'md', sm: '4xl' } : { base: 'md', sm: 'xl' }}
       lineHeight="tight"
-      {...(isDay ? { 'aria-hidden': true, display: { base: 'none', sm: 'block' } } : {})}
     >
       {middle}
     </Text>

@@ -182,6 +182,11 @@ test('Q-016: a closed form says so; one that closes meanwhile does too', async (
   network.use(refuse(sendFormAnswer, 409, { code: 'form_closed' }), answer(readWebForm, closed))
   await user.click(screen.getByRole('button', { name: 'Sign up' }))
   expect(await screen.findByText('This form is closed')).toBeVisible()
+  // By India's clock, and by the viewer's, which is in UTC here.
+  const times = /18 Mar 2026, 3:30 pm IST \(10:00 am where you are\)/
+  expect(
+    screen.getAllByText((_, element) => times.test(element?.textContent ?? '')).length,
+  ).toBeGreaterThan(0)
   expect(screen.queryByRole('button', { name: 'Sign up' })).toBeNull()
 })
 
@@ -235,12 +240,35 @@ test('R-144: a file is sent as it is chosen, and its id goes with the answer', a
   expect(bodies[0]?.values).toMatchObject({ photo: [upload] })
 })
 
+test('R-144: who is asked by a school reads what it asks and which school; a visitor neither', async () => {
+  const hidden = { title: 'A form for families', lead: 'Its own families.', content: null }
+  const ofRoom = { is_public: false, is_of_room: true }
+  network.use(
+    answer(readWebForm, webFormOf({ ...ofRoom, ...hidden, room_name: null })),
+    answer(readOwnWebForm, ownWebFormOf({ ...ofRoom, room_name: 'Banyan Tree School' })),
+  )
+  const { unmount } = openForm()
+  expect(await screen.findByRole('heading', { name: 'A form for families' })).toBeVisible()
+  expect(document.title).toBe('A form for families · Brightyard')
+  unmount()
+  openForm(guardian)
+  expect(await screen.findByRole('heading', { name: 'Trip to the lake' })).toBeVisible()
+  expect(screen.getByText('Banyan Tree School asks')).toBeVisible()
+  expect(screen.getByText('So that nobody is left behind.')).toBeVisible()
+  expect(screen.queryByText('A form for families')).toBeNull()
+  expect(document.title).toBe('Trip to the lake, Banyan Tree School · Brightyard')
+})
+
 const links = { next: null }
 const meta = { total: 3, current_page: 1, last_page: 1, per_page: 20 }
 
 test('R-073: the list shows titles, closing dates and what this person has done', async () => {
   const data = [
-    formCardOf('fair', { closes_at: '2026-03-28T12:30:00.000Z', is_once: true }),
+    formCardOf('fair', {
+      closes_at: '2026-03-28T12:30:00.000Z',
+      is_once: true,
+      room_name: 'Banyan Tree School',
+    }),
     formCardOf('camp', { has_draft: true }),
     formCardOf('trip', {
       answers: 1,
@@ -252,7 +280,9 @@ test('R-073: the list shows titles, closing dates and what this person has done'
   network.use(answer(listWebForms, { data, links, meta }))
   const { container } = openList()
   expect(await screen.findByRole('heading', { name: 'Form fair' })).toBeVisible()
-  expect(screen.getByText(/28 Mar 2026/)).toBeVisible()
+  expect(screen.getByText('28')).toBeVisible()
+  expect(screen.getByText('Mar 2026')).toBeVisible()
+  expect(screen.getByText('Banyan Tree School')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Fill it in: Form fair' })).toHaveAttribute(
     'href',
     '/web-form/fair',

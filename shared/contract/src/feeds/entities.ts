@@ -124,6 +124,8 @@ export const PostTargets = z.object({
       name: z.string(),
       /** Classes with kids. */
       classes: z.array(z.string()),
+      /** How many families each class has, by its name. */
+      families: z.optional(z.record(z.string(), z.int())),
     }),
   ),
 })

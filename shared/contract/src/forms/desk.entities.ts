@@ -41,6 +41,17 @@ export const DeskForm = z.object({
   answers: z.int(),
   /** The school or partner for whose families alone it is; null where Brightyard made it. */
   room_name: z.nullable(z.string()),
+  /** Whom a room's form on the list is told to when it opens; null for Brightyard's own and for one that is on no list. */
+  news: z.optional(
+    z.nullable(
+      z.object({
+        /** With a kid in the room; brothers and sisters are of one family. */
+        families: z.int(),
+        /** Null: not yet. */
+        told_at: z.nullable(z.iso.datetime()),
+      }),
+    ),
+  ),
   updated_at: z.iso.datetime(),
 })
 export type DeskForm = z.infer<typeof DeskForm>

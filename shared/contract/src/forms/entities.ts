@@ -175,6 +175,8 @@ const head = {
   is_for_guardians: z.boolean(),
   /** A school or partner asks its own families; its title and lead are for them alone. */
   is_of_room: z.boolean(),
+  /** That school or partner, for those whom it asks. Absent in what a tab has kept from an earlier release. */
+  room_name: z.optional(z.nullable(z.string())),
   is_once: z.boolean(),
   opens_at: z.nullable(z.iso.datetime()),
   closes_at: z.nullable(z.iso.datetime()),

@@ -66,7 +66,12 @@ export function FormEditor({ form: first }: { form: DeskForm }) {
             </Box>
           )}
           {asked && (
-            <ProblemList problems={problems} focusedFor={editing.isAsked} onChoose={lead} />
+            <ProblemList
+              problems={problems}
+              {...(hasWrongSetting(problems) ? { title: lookTitle(problems.length) } : {})}
+              focusedFor={editing.isAsked}
+              onChoose={lead}
+            />
           )}
           {part === 'questions' && (
             <Grid
@@ -108,6 +113,25 @@ export function FormEditor({ form: first }: { form: DeskForm }) {
   )
 }
 
+/** Something is chosen that does not fit, rather than missing. */
+const hasWrongSetting = (problems: readonly FormProblem[]) =>
+  problems.some(({ part }) => part === 'settings')
+const lookTitle = (count: number) =>
+  count === 1
+    ? 'One thing needs a change before it can be published'
+    : `${count} things need a look before it can be published`
+
+/** How many families of the room hear of it, so that the author need not ask. */
+function toldWords({ news, room_name, state }: DeskForm): string {
+  if (room_name === null || news === undefined) return ''
+  if (news === null) return 'Nobody is told: it is not on the list of forms. '
+  const families = news.families === 1 ? '1 family' : `${news.families} families`
+  const are = news.families === 1 ? 'is' : 'are'
+  if (news.told_at)
+    return `${families} of ${room_name} ${are} told by the bell, and by email where they chose so. `
+  return state === 'scheduled' ? `${families} of ${room_name} ${are} told when it opens. ` : ''
+}
+
 /** The address to hand on, right after it has become one. */
 function JustPublished({ form }: { form: DeskForm }) {
   const [isCopied, setCopied] = useState(false)
@@ -137,7 +161,7 @@ function JustPublished({ form }: { form: DeskForm }) {
           </>
         }
       >
-        Hand on its address: {address}
+        {toldWords(form)}Hand on its address: {address}
       </Notice>
     </Box>
   )

@@ -130,13 +130,15 @@ function Who({ room }: { room: string | null }) {
       >
         One answer from each person
       </Switch>
-      <Switch
-        checked={has_subjects}
-        help="Such as positions: people answer once more for each."
-        onChange={({ currentTarget }) => changeSettings({ has_subjects: currentTarget.checked })}
-      >
-        It serves several things
-      </Switch>
+      {(room === null || has_subjects) && (
+        <Switch
+          checked={has_subjects}
+          help="The page of each job leads to it, and who wants two of them answers it once for each job. Leave it off for a form about one thing."
+          onChange={({ currentTarget }) => changeSettings({ has_subjects: currentTarget.checked })}
+        >
+          One form for several things, such as jobs
+        </Switch>
+      )}
       <Switch
         checked={is_listed}
         help="Otherwise only those who have its address find it."
