@@ -178,3 +178,10 @@ test('Q-009: answers to questions of another assessment are not stored', async (
   expect(saved.saved).toEqual([])
   expect((await open()).answers).toEqual([])
 })
+
+test('Q-013: a match-up with a part left open does not count as answered', async () => {
+  await save([to(4, ['p1=o1'], 0)])
+  expect((await open()).attempt.answered).toBe(0)
+  const ended = await student.call(submitAttempt, { id, device: aDevice, answers: [] })
+  expect(ended).toMatchObject({ answered: 0, score: 1 })
+})
