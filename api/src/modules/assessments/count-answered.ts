@@ -2,11 +2,10 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { assessmentAnswers } from '../../database/schema/assessment-attempts.schema.ts'
 import { assessmentQuestions } from '../../database/schema/assessments.schema.ts'
-import type { QuestionRow } from './assessment.repository.ts'
 
 /** Whether all that is asked has an answer: a match for every prompt, or anything at all. */
 export const isWhole = (
-  { kind, content }: Pick<QuestionRow, 'kind' | 'content'>,
+  { kind, content }: Pick<typeof assessmentQuestions.$inferSelect, 'kind' | 'content'>,
   given: readonly string[],
 ) =>
   given.some((one) => one.trim() !== '') &&
