@@ -11,7 +11,12 @@ import { useEffect, useState } from 'react'
 const openRequestsQuery = queryOf(
   listOpenRequests,
   {},
-  { staleTime: 30_000, refetchOnWindowFocus: true, refetchInterval: 5 * 60_000 },
+  {
+    staleTime: 30_000,
+    refetchOnWindowFocus: true,
+    // One that is shown may lapse; a new one comes with a notification, so that an idle page asks for nothing.
+    refetchInterval: ({ state }) => (state.data?.data.length ? 5 * 60_000 : false),
+  },
 )
 
 const answerAddress = (code: string) => bookingPaths.mine.to({}, { booking: code })

@@ -1,7 +1,7 @@
 import { countNotifications, getUser, listOpenRequests } from '@brightyard/contract/calls'
 import { kidSelected, notificationCountChanged, roomSelected } from '@brightyard/contract/channels'
 import { channel } from '@brightyard/runtime'
-import { beforeEach, expect, test } from '@jest/globals'
+import { beforeEach, expect, jest, test } from '@jest/globals'
 import {
   act,
   answer,
@@ -209,4 +209,24 @@ test('Q-031: who is no guardian is asked nothing', async () => {
   renderComponent(<NotificationCounts />, { user: userOf('student') })
   await waitFor(() => expect(badge()).toBe(4))
   expect(asked).toBe(0)
+})
+
+test('Q-031: a page that stands idle does not ask again and again for requests that nobody made', async () => {
+  countingServer(4)
+  let asked = 0
+  network.use(
+    answer(listOpenRequests, () => {
+      asked += 1
+      return { data: [] }
+    }),
+  )
+  jest.useFakeTimers({ advanceTimers: true })
+  try {
+    renderComponent(<NotificationCounts />, { user: userOf('guardian') })
+    await waitFor(() => expect(asked).toBe(1))
+    await act(() => jest.advanceTimersByTimeAsync(16 * 60_000))
+    expect(asked).toBe(1)
+  } finally {
+    jest.useRealTimers()
+  }
 })

@@ -9,7 +9,7 @@ import {
   hostPaths,
   shopPaths,
 } from '@brightyard/contract/paths'
-import { isVisibleTo } from './visibility.ts'
+import { isSchoolAccount, isVisibleTo } from './visibility.ts'
 
 export type PersonLinkName =
   | 'dashboard'
@@ -37,16 +37,25 @@ export interface PersonLink {
 const studentProfile = (id: number, query = '') =>
   `${accountPaths.studentProfile.to()}/?Id=${id}${query}`
 
-/** The student's profile in a student's room. /profile redirects a student there. */
-const dashboardOf = ({ roomStudent }: SessionUser) =>
-  roomStudent ? studentProfile(roomStudent.id) : accountPaths.profile.to()
+const schoolDashboard = `${accountPaths.profile.to()}?dashboardSchool=true`
+
+const isAtWork = (user: SessionUser) => isVisibleTo('assessmentDesk', user)
+
+/**
+ * The student's profile in a student's room. /profile redirects a student there, and with its flag those who work in a
+ * school or for a partner to figures and desks: their profile is the head of the menu.
+ */
+const dashboardOf = (user: SessionUser) =>
+  user.roomStudent
+    ? studentProfile(user.roomStudent.id)
+    : isAtWork(user)
+      ? schoolDashboard
+      : accountPaths.profile.to()
 
 /** A school account has no student record of its own: its profile page shows the school. */
 function schoolDashboardOf({ student_id, roomStudent }: SessionUser) {
   const id = student_id ?? roomStudent?.id
-  return id === undefined
-    ? `${accountPaths.profile.to()}?dashboardSchool=true`
-    : studentProfile(id, '&dashboardSchool=true')
+  return id === undefined ? schoolDashboard : studentProfile(id, '&dashboardSchool=true')
 }
 
 const roomOf = ({ role_id, student_id }: SessionUser) =>
@@ -81,7 +90,7 @@ export function personLinksFor(user: SessionUser): PersonLink[] {
       ? [{ name: 'school', label: 'My School Dashboard', to: schoolDashboardOf(user) } as const]
       : []),
     ...familyLinks(user),
-    { name: 'room', label: 'Room', to: roomOf(user) },
+    ...(isSchoolAccount(user) ? [] : [{ name: 'room', label: 'Room', to: roomOf(user) } as const]),
     ...(orders
       ? ([
           { name: 'orders', label: 'Orders', to: shopPaths.orders.to() },

@@ -30,7 +30,7 @@ describe("a person's own links", () => {
   test('P-020: a school account without a student record reaches its dashboard too', () => {
     const school = userOf('student', { role: 'school', student_id: null })
     expect(addressOf(school, 'My School Dashboard')).toBe('/profile?dashboardSchool=true')
-    expect(addressOf(school, 'Room')).toBe('/kids')
+    expect(addressOf(school, 'Room')).toBeUndefined()
     expect(addressOf(school, 'My bookings')).toBeUndefined()
   })
 
@@ -41,6 +41,11 @@ describe("a person's own links", () => {
 
   test('H-022: without a student room the dashboard is the profile', () => {
     expect(addressOf(userOf('guardian'), 'My Dashboard')).toBe('/profile')
+  })
+
+  test('H-022, H-024: those who work reach their dashboard by the flag of the profile', () => {
+    for (const role of ['vendor', 'vendorStaff', 'schoolRepresentative'] as const)
+      expect(addressOf(userOf(role), 'My Dashboard')).toBe('/profile?dashboardSchool=true')
   })
 
   test('R-079: those who make assessments find them, families do not', () => {

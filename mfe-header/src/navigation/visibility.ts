@@ -29,6 +29,12 @@ const audiences = {
   mySchoolDashboard: [2],
 } as const satisfies Record<string, readonly number[]>
 
+/** A school's own account has the role of its students, and no student of its own: nobody whose room it could change. */
+export const isSchoolAccount = ({
+  role_id,
+  student_id,
+}: Pick<SessionUser, 'role_id' | 'student_id'>) => role_id === 2 && student_id === null
+
 export type HeaderItem = keyof typeof audiences
 
 /** True if a person sees an item; `null` is a visitor. */

@@ -96,12 +96,27 @@ export async function seedNotifications(
   )
   const welcome = {
     title: 'Welcome to Brightyard',
-    description: 'Your profile is ready. Add a picture, choose a room, and look around.',
+  }
+  const atWork = 'Your desks are on your dashboard: students, bookings, assessments and forms.'
+  const inFamily = 'Your profile is ready. Add a picture, choose a room, and look around.'
+  const welcomes = {
+    guardian2: inFamily,
+    student: inFamily,
+    school: 'Your dashboard shows your school in figures. Teachers have accounts of their own.',
+    vendor: atWork,
+    staff: atWork,
+    admin: atWork,
+    rep: atWork,
   }
   const others = ['guardian2', 'student', 'school', 'vendor', 'staff', 'admin', 'rep'] as const
   await db.insert(notifications).values(
     others.flatMap((key) => [
-      { ...welcome, userId: people.idOf(key), createdAt: new Date(now.getTime() - 3 * day) },
+      {
+        ...welcome,
+        description: welcomes[key],
+        userId: people.idOf(key),
+        createdAt: new Date(now.getTime() - 3 * day),
+      },
       {
         userId: people.idOf(key),
         title: 'Winter Science Fair',

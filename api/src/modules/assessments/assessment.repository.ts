@@ -10,6 +10,7 @@ import {
   assessmentSections,
 } from '../../database/schema/assessments.schema.ts'
 import { vendors } from '../../database/schema/users.schema.ts'
+import { countAnswered } from './count-answered.ts'
 import { readWaits, type ResultsWait } from './results-wait.ts'
 import { type Entitlement, entitlementsOf } from './assigned.repository.ts'
 import { type AttemptRow, type AttemptTaker, ofTaker } from './taker.ts'
@@ -91,13 +92,7 @@ async function readAttempts(db: Database, taker: AttemptTaker, assessmentId: num
 export async function withAnswered(db: Database, rows: AttemptRow[]): Promise<AttemptRow[]> {
   const running = rows.filter((row) => row.answered === null).map((row) => row.id)
   if (running.length === 0) return rows
-  const { attemptId, given } = assessmentAnswers
-  const counts = await db
-    .select({ attemptId, answered: sql<number>`count(*)::int` })
-    .from(assessmentAnswers)
-    .where(and(inArray(attemptId, running), sql`${given} <> '[]'::jsonb`))
-    .groupBy(attemptId)
-  const byAttempt = new Map(counts.map((one) => [one.attemptId, one.answered]))
+  const byAttempt = await countAnswered(db, running)
   return rows.map((row) => ({ ...row, answered: row.answered ?? byAttempt.get(row.id) ?? 0 }))
 }
 

@@ -8,6 +8,7 @@ import {
 import { assessmentQuestions } from '../../database/schema/assessments.schema.ts'
 import type { Services } from '../../server/services.ts'
 import { readAnswers } from './assessment.repository.ts'
+import { isWhole } from './count-answered.ts'
 import { judgeAnswer, rounded } from './judge-answer.ts'
 import type { AttemptRow } from './taker.ts'
 
@@ -44,7 +45,9 @@ export async function handIn(
   const byId = new Map(questions.map((question) => [question.id, question]))
   const verdicts = (await readAnswers(tx, attempt.id)).flatMap(({ questionId, given }) => {
     const question = byId.get(questionId)
-    return question ? [{ question_id: questionId, ...judgeAnswer(question, given) }] : []
+    if (!question) return []
+    const isDone = isWhole(question, given)
+    return [{ question_id: questionId, isDone, ...judgeAnswer(question, given) }]
   })
   await storeVerdicts(tx, attempt.id, verdicts)
   // Taking marks off ends at nothing: nobody leaves with less than they came.
@@ -55,7 +58,7 @@ export async function handIn(
       submittedAt: at,
       submittedBy: by,
       score: total,
-      answered: verdicts.filter(({ isRight }) => isRight !== null).length,
+      answered: verdicts.filter(({ isDone }) => isDone).length,
     })
     .where(eq(assessmentAttempts.id, attempt.id))
     .returning()

@@ -8,7 +8,10 @@ import {
 } from '@brightyard/contract'
 import type { GivenAnswer } from '@brightyard/contract'
 import { eq } from 'drizzle-orm'
-import { assessmentAttempts } from '../../database/schema/assessment-attempts.schema.ts'
+import {
+  assessmentAnswers,
+  assessmentAttempts,
+} from '../../database/schema/assessment-attempts.schema.ts'
 import { aDevice, anAssessment, answerTo, startedBy } from '../../testing/assessment-factories.ts'
 import { aPractisingKid } from '../../testing/practice-factories.ts'
 import { startTestApi } from '../../testing/test-api.ts'
@@ -177,4 +180,47 @@ test('Q-009: answers to questions of another assessment are not stored', async (
   const saved = await save([answerTo(other.questions[0], ['o1'], start)])
   expect(saved.saved).toEqual([])
   expect((await open()).answers).toEqual([])
+})
+
+test('Q-013: a match-up with a part left open does not count as answered', async () => {
+  await save([to(4, ['p1=o1'], 0)])
+  expect((await open()).attempt.answered).toBe(0)
+  const ended = await student.call(submitAttempt, { id, device: aDevice, answers: [] })
+  expect(ended).toMatchObject({ answered: 0, score: 1 })
+})
+
+test.each([
+  ['an option', 0, 'o9'],
+  ['an option of several', 1, 'o9'],
+  ['a picture', 5, 'o9'],
+  ['a prompt', 4, 'p9=o1'],
+  ['a match', 4, 'p1=o9'],
+  ['a pair', 4, 'p1'],
+])(
+  'Q-009: %s that the question does not have is refused, and nothing is stored',
+  async (...row) => {
+    const [, at, part] = row
+    const answers = [to(2, ['50'], 0), to(at, [part], 0)]
+    expect(await refusal(saveAnswers, { id, device: aDevice, answers })).toEqual([
+      422,
+      'invalid_input',
+    ])
+    expect(await refusal(submitAttempt, { id, device: aDevice, answers })).toEqual([
+      422,
+      'invalid_input',
+    ])
+    const paper = await open()
+    expect([paper.attempt.state, paper.answers]).toEqual(['running', []])
+  },
+)
+
+test('Q-009: an answer that was stored before this was asked keeps nothing from being saved', async () => {
+  const stored = { isFlagged: false, answeredAt: start, savedAt: start }
+  await api.db
+    .insert(assessmentAnswers)
+    .values({ attemptId: id, questionId: question(4)?.id ?? 0, given: ['p9=o9'], ...stored })
+  const saved = await save([to(4, ['p9=o9', 'p1=o1'], 0), to(0, ['o1'], 0)])
+  expect(saved.saved).toHaveLength(2)
+  const ended = await student.call(submitAttempt, { id, device: aDevice, answers: [] })
+  expect(ended).toMatchObject({ answered: 1 })
 })

@@ -1,9 +1,14 @@
 import type { StaffDashboard } from '@brightyard/contract'
-import { countDistinct, eq } from 'drizzle-orm'
+import { countDistinct, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
-import { enrolments, vendors } from '../../database/schema/users.schema.ts'
+import { enrolments, students, vendors } from '../../database/schema/users.schema.ts'
 import type { ActingUser } from '../../server/acting-user.ts'
-import { countStudents, listClasses, listStudentRows } from '../students/student-list.repository.ts'
+import {
+  countStudents,
+  listClasses,
+  listClassesOf,
+  listStudentRows,
+} from '../students/student-list.repository.ts'
 
 const everything = { search: undefined, class_name: undefined }
 
@@ -37,19 +42,20 @@ export async function readSchoolDashboard(
   actor: ActingUser,
   db: Database,
 ): Promise<StaffDashboard> {
-  const [row] =
-    actor.vendorId === null
-      ? []
-      : await db
-          .select({ total: countDistinct(enrolments.studentId) })
-          .from(enrolments)
-          .where(eq(enrolments.vendorId, actor.vendorId))
+  const inRoom = eq(enrolments.vendorId, actor.vendorId ?? 0)
+  const [row] = await db
+    .select({ total: countDistinct(enrolments.studentId) })
+    .from(enrolments)
+    .where(inRoom)
   return {
     kind: 'staff',
     workplace: await nameOfWorkplace(actor, db),
     student_count: Number(row?.total ?? 0),
     new_this_month: 0,
-    classes: [],
+    classes: await listClassesOf(
+      db,
+      inArray(students.id, db.select({ id: enrolments.studentId }).from(enrolments).where(inRoom)),
+    ),
     latest: [],
   }
 }

@@ -10,6 +10,7 @@ import {
 import { eq } from 'drizzle-orm'
 import { consents } from '../../database/schema/identity.schema.ts'
 import { users } from '../../database/schema/users.schema.ts'
+import { aUser, signedInAs } from '../../testing/factories.ts'
 import { aSchoolDay } from '../../testing/access/access-world.ts'
 import type { World } from '../../testing/access/access-row.ts'
 import { startTestApi } from '../../testing/test-api.ts'
@@ -102,5 +103,21 @@ test('R-015: a guardian reads the own kids and orders, a school its own students
     workplace: 'Allegro Academy',
     student_count: 1,
     latest: [{ name: 'Ishaan' }],
+  })
+})
+
+test('R-015, P-020: a school account reads how many students each class has, and no name', async () => {
+  const registered = await day.callers['school representative'].call(registerStudent, {
+    ...tara,
+    guardian_name: 'Asha',
+    guardian_contact: day.people.owner.email ?? '',
+  })
+  expect(registered.student_id).toBeGreaterThan(0)
+  const office = await aUser(api.db, { role: 'school', vendorId: day.school.id })
+  expect(await (await signedInAs(api, office)).call(getDashboard)).toMatchObject({
+    workplace: 'Green Valley School',
+    student_count: 2,
+    classes: [{ class_name: '1 C', student_count: 1 }],
+    latest: [],
   })
 })

@@ -166,3 +166,12 @@ test('a student sees the own rooms and nobody else', async () => {
   expect((await student.send(listRooms, { user_id: othersKid.user.id })).statusCode).toBe(404)
   expect(await student.call(getUser)).toMatchObject({ role_id: 2, student_id: kid.studentId })
 })
+
+test('P-019: those who work in a room change to their own room alone', async () => {
+  const teacher = await aUser(api.db, { role: 'schoolRepresentative', vendorId: school.id })
+  const representative = await signedInAs(api, teacher)
+  const { data } = await representative.call(listRooms, { user_id: kid.user.id })
+  expect(data.map(({ name }) => name)).toEqual(['Green Valley School'])
+  const foreign = { room_student_id: kid.studentId, room_vendor_id: academy.id, add_room: true }
+  expect((await representative.send(saveRoom, foreign)).statusCode).toBe(403)
+})

@@ -10,6 +10,7 @@ import {
   vendors,
 } from '../../database/schema/users.schema.ts'
 import type { ActingUser } from '../../server/acting-user.ts'
+import { onlyRoomOf } from '../students/student-scope.ts'
 
 /** The room of this session; none when the kid has left it since. */
 export async function readCurrentRoom(actor: ActingUser, db: Database): Promise<CurrentRoom> {
@@ -40,18 +41,19 @@ export async function readCurrentRoom(actor: ActingUser, db: Database): Promise<
   }
 }
 
-/** The caller has checked that the kid belongs to the acting user. */
+/** The caller has checked that the kid belongs to the acting user. Organisations are shown their own room alone. */
 export async function listRoomsOfKid(
   actor: ActingUser,
   db: Database,
   studentId: number,
 ): Promise<Room[]> {
   const current = await readCurrentRoom(actor, db)
+  const room = onlyRoomOf(actor)
   const rows = await db
     .select({ id: vendors.id, name: vendors.name, vendorType: vendors.vendorType })
     .from(enrolments)
     .innerJoin(vendors, eq(vendors.id, enrolments.vendorId))
-    .where(eq(enrolments.studentId, studentId))
+    .where(and(eq(enrolments.studentId, studentId), room ? eq(vendors.id, room) : undefined))
     .orderBy(asc(vendors.name), asc(vendors.id))
   return rows.map(({ id, name, vendorType }) => ({
     room_student_id: studentId,

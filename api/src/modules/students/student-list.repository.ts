@@ -1,5 +1,5 @@
 import type { StudentRow } from '@brightyard/contract'
-import { and, asc, count, eq, gte, ilike, ne, or, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gte, ilike, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { studentRecords } from '../../database/schema/family.schema.ts'
 import { enrolments, students, users, vendors } from '../../database/schema/users.schema.ts'
@@ -93,12 +93,16 @@ export async function countStudents(actor: ActingUser, db: Database, filter: Stu
 }
 
 /** The classes in the person's scope, with their number of students. */
-export async function listClasses(actor: ActingUser, db: Database) {
+export const listClasses = (actor: ActingUser, db: Database) =>
+  listClassesOf(db, isVisibleTo(actor, db))
+
+/** The classes of these students. */
+export async function listClassesOf(db: Database, which: SQL | undefined) {
   const rows = await db
     .select({ class_name: className, total: count() })
     .from(students)
     .innerJoin(studentRecords, eq(studentRecords.studentId, students.id))
-    .where(and(isVisibleTo(actor, db), ne(studentRecords.className, '')))
+    .where(and(which, ne(studentRecords.className, '')))
     .groupBy(className)
   const byName = new Intl.Collator('en', { numeric: true })
   return rows

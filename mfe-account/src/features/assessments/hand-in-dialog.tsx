@@ -6,7 +6,9 @@ interface Props {
   onClose: () => void
   onHandIn: () => void
   total: number
+  /** Those that are not finished among them. */
   unanswered: number
+  unfinished: number
   flagged: number
   busy: boolean
   /** The connection is gone. */
@@ -22,6 +24,7 @@ export const Component = ({
   onHandIn,
   total,
   unanswered,
+  unfinished,
   flagged,
   busy,
   offline,
@@ -38,6 +41,9 @@ export const Component = ({
         {unanswered === 0
           ? `You have answered all ${questions(total)}.`
           : `You have answered ${total - unanswered} of ${questions(total)}.`}
+        {unfinished > 0
+          ? ` ${questions(unfinished)} ${unfinished === 1 ? 'is' : 'are'} not finished.`
+          : ''}
         {flagged > 0 ? ` ${questions(flagged)} ${flagged === 1 ? 'is' : 'are'} flagged.` : ''}
       </Text>
       {offline ? (

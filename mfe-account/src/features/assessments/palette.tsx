@@ -1,6 +1,6 @@
 import type { GivenAnswer, PaperQuestion } from '@brightyard/contract/entities'
 import { Box, chakra, Flex, Heading, Text } from '@brightyard/ui'
-import { isAnswered } from './question-card.tsx'
+import { isAnswered, isBegun } from './answered.ts'
 
 interface Props {
   questions: readonly PaperQuestion[]
@@ -9,9 +9,9 @@ interface Props {
   onGo: (to: number) => void
 }
 
-/** Every question as a button: answered ones are filled, flagged ones have a corner. */
+/** Every question as a button: answered ones are filled, unfinished ones are dashed, flagged ones have a corner. */
 export function Palette({ questions, answers, current, onGo }: Props) {
-  const answered = questions.filter((one) => isAnswered(answers.get(one.id))).length
+  const answered = questions.filter((one) => isAnswered(one, answers.get(one.id))).length
   return (
     <Box as="nav" aria-label="Questions">
       <Heading as="h2" size="sm" mb="1">
@@ -23,9 +23,13 @@ export function Palette({ questions, answers, current, onGo }: Props) {
       <Flex as="ol" listStyleType="none" gap="2" wrap="wrap">
         {questions.map((question, index) => {
           const answer = answers.get(question.id)
-          const done = isAnswered(answer)
+          const done = isAnswered(question, answer)
+          const half = !done && isBegun(answer)
           const flagged = answer?.is_flagged ?? false
-          const words = [done ? 'answered' : 'not answered', flagged ? 'flagged' : '']
+          const words = [
+            done ? 'answered' : half ? 'not finished' : 'not answered',
+            flagged ? 'flagged' : '',
+          ]
           return (
             <li key={question.id}>
               <chakra.button
@@ -36,7 +40,8 @@ export function Palette({ questions, answers, current, onGo }: Props) {
                 minH="11"
                 borderRadius="md"
                 borderWidth="2px"
-                borderColor={done ? 'colorPalette.solid' : 'border.control'}
+                borderColor={done || half ? 'colorPalette.solid' : 'border.control'}
+                borderStyle={half ? 'dashed' : 'solid'}
                 bg={done ? 'colorPalette.solid' : 'bg.panel'}
                 color={done ? 'colorPalette.contrast' : 'fg'}
                 fontWeight="bold"

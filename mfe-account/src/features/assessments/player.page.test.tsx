@@ -275,3 +275,20 @@ test('Q-013: an answer is taken back', async () => {
   expect(screen.getByRole('radio', { name: 'Mars' })).not.toBeChecked()
   expect(screen.getByRole('button', { name: 'Question 1, not answered' })).toBeVisible()
 })
+
+test('Q-013: a match-up with a part left open is not finished, on its number and at the hand-in', async () => {
+  answersSaves()
+  const { user } = await open()
+  await user.click(screen.getByRole('button', { name: 'Question 5, not answered' }))
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Bee' }), 'Hive')
+  expect(screen.getByRole('button', { name: 'Question 5, not finished' })).toBeVisible()
+  expect(screen.getByText('0 of 5 answered')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Take my answer back' })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Hand in' }))
+  const question = await screen.findByRole('alertdialog', {
+    name: 'Hand in with 5 questions open?',
+  })
+  expect(question).toHaveTextContent(
+    'You have answered 0 of 5 questions. 1 question is not finished.',
+  )
+})

@@ -13,10 +13,11 @@ import { mutationOf } from '@brightyard/runtime/queries'
 import { Box, Button, Card, Flex, Grid, Notice, Stack } from '@brightyard/ui'
 import { useEffect, useRef, useState } from 'react'
 import { invalidateAssessments } from './assessment.queries.ts'
+import { isAnswered, isBegun } from './answered.ts'
 import { Palette } from './palette.tsx'
 import { PlayerBar } from './player-bar.tsx'
 import { PlayerNotices } from './player-notices.tsx'
-import { isAnswered, QuestionCard } from './question-card.tsx'
+import { QuestionCard } from './question-card.tsx'
 import { useSaving } from './use-saving.ts'
 import { windowName } from './window-name.ts'
 
@@ -35,7 +36,7 @@ export function Player({ paper }: { paper: AttemptPaper }) {
   const saving = useSaving(paper, leave)
   const { answers } = saving
   const [at, setAt] = useState(() => {
-    const first = questions.findIndex((one) => !isAnswered(answers.get(one.id)))
+    const first = questions.findIndex((one) => !isAnswered(one, answers.get(one.id)))
     return Math.max(0, first)
   })
   const [isAsking, setAsking] = useState(false)
@@ -56,7 +57,7 @@ export function Player({ paper }: { paper: AttemptPaper }) {
     setAt(to)
     requestAnimationFrame(() => heading.current?.focus())
   }
-  const open = questions.filter((one) => !isAnswered(answers.get(one.id))).length
+  const open = questions.filter((one) => !isAnswered(one, answers.get(one.id)))
   return (
     <>
       <PlayerBar
@@ -137,7 +138,8 @@ export function Player({ paper }: { paper: AttemptPaper }) {
         what="The question"
         open={isAsking}
         total={questions.length}
-        unanswered={open}
+        unanswered={open.length}
+        unfinished={open.filter((one) => isBegun(answers.get(one.id))).length}
         flagged={questions.filter((one) => answers.get(one.id)?.is_flagged).length}
         busy={submit.isPending}
         offline={saving.state === 'waiting' || !navigator.onLine}

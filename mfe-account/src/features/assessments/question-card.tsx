@@ -2,11 +2,9 @@ import type { AssessmentSection, GivenAnswer, PaperQuestion } from '@brightyard/
 import { formatNumber, pictureProps } from '@brightyard/runtime'
 import { Box, Button, Flex, Heading, Picture, Stack, Text } from '@brightyard/ui'
 import type { Ref } from 'react'
+import { isBegun } from './answered.ts'
 import { QuestionField } from './question-field.tsx'
 import { marksText } from './words.ts'
-
-export const isAnswered = (answer: GivenAnswer | undefined) =>
-  answer !== undefined && answer.given.some((one) => one.trim() !== '')
 
 interface Props {
   question: PaperQuestion
@@ -88,7 +86,7 @@ export function QuestionCard({
         >
           Flag for later
         </Button>
-        {isAnswered(answer) ? (
+        {isBegun(answer) ? (
           <Button variant="plain" disabled={disabled} onClick={() => onAnswer({ given: [] })}>
             Take my answer back
           </Button>

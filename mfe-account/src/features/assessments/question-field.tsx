@@ -93,7 +93,8 @@ function Matching({ question: { id, prompts, options }, given, disabled, onChang
       {prompts.map((prompt) => (
         <Grid
           key={prompt.id}
-          templateColumns={{ base: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) minmax(0, 1fr)' }}
+          // One below the other where the words of a list would be cut, as in the preview of an editor.
+          templateColumns="repeat(auto-fit, minmax(min(100%, 14rem), 1fr))"
           columnGap="5"
           rowGap="1"
           alignItems="center"

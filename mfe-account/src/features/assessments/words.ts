@@ -64,9 +64,12 @@ export function answerText(question: PaperQuestion, given: readonly string[]): s
   }
 }
 
+/** How long it took, the same for who took it and who reads of it: whole minutes, and below one the seconds. */
+export const usedText = (seconds: number) =>
+  seconds < 60 ? many(seconds, 'second') : timeText(Math.floor(seconds / 60))
+
 /** How long an attempt took. */
-export function tookText({ started_at, submitted_at }: AttemptSummary) {
-  if (!submitted_at) return ''
-  const minutes = Math.round((Date.parse(submitted_at) - Date.parse(started_at)) / 60_000)
-  return minutes < 1 ? 'less than a minute' : timeText(minutes)
-}
+export const tookText = ({ started_at, submitted_at }: AttemptSummary) =>
+  submitted_at
+    ? usedText(Math.round((Date.parse(submitted_at) - Date.parse(started_at)) / 1000))
+    : ''

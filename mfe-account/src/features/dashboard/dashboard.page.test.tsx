@@ -157,3 +157,18 @@ test('R-015: a guardian without kids is led to no list of theirs', async () => {
   expect(await screen.findByRole('link', { name: 'My profile' })).toBeVisible()
   expect(screen.queryByRole('link', { name: 'My kids’ assessments' })).toBeNull()
 })
+
+test('P-020, R-015: a school account finds its figures, notices, and what teachers do', async () => {
+  network.use(
+    answer(getDashboard, { ...staffDashboard, classes: [{ class_name: '4 A', student_count: 9 }] }),
+  )
+  const { container } = renderPage(dashboardPage, {
+    path: '/dashboard',
+    user: userOf('student', { role: 'school', student_id: null }),
+  })
+  expect(await screen.findByText('9 students')).toBeVisible()
+  expect(screen.getByText(/Teachers sign in with accounts of their own/)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Feeds' })).toHaveAttribute('href', '/Feeds')
+  expect(screen.queryByRole('link', { name: 'Registered Student List' })).toBeNull()
+  expect(await accessibilityFindings(container)).toEqual([])
+})

@@ -14,6 +14,7 @@ import {
   Text,
 } from '@brightyard/ui'
 import { Part } from '../../loading/part.tsx'
+import { SchoolView } from './school-view.tsx'
 import { Desks } from './desks.tsx'
 
 const Figure = ({ value, label }: { value: number; label: string }) => (
@@ -37,10 +38,10 @@ export const StaffView = ({ dashboard, isSchool }: Props) => (
     <SimpleGrid columns={{ base: 1, sm: 3 }} gap="4">
       <Figure value={dashboard.student_count} label="students" />
       {!isSchool && <Figure value={dashboard.new_this_month} label="new this month" />}
-      {!isSchool && <Figure value={dashboard.classes.length} label="classes" />}
+      <Figure value={dashboard.classes.length} label="classes" />
     </SimpleGrid>
     {isSchool ? (
-      <Text color="fg.muted">Your representatives register students and keep their records.</Text>
+      <SchoolView classes={dashboard.classes} />
     ) : (
       <>
         <Desks />

@@ -207,3 +207,12 @@ test('a kid with a guardian is asked for, and the one who asked sees how it stan
   await user.click(screen.getByRole('button', { name: 'Add by kid ID' }))
   expect(await screen.findByText('Waiting for the guardian')).toBeVisible()
 })
+
+test('H-026: who registers students is led from here to the list of them', async () => {
+  renderPage(kidsPage, { path: '/kids', user: userOf('vendor') })
+  expect(await screen.findByRole('link', { name: 'Registered Student List' })).toHaveAttribute(
+    'href',
+    '/student/list',
+  )
+  expect(screen.queryByText('No Kids Found')).toBeNull()
+})

@@ -23,7 +23,7 @@ import {
 import { useState } from 'react'
 import { QueryBoundary } from '../../loading/query-boundary.tsx'
 import { familyQuery } from '../../signed-in/kids.queries.ts'
-import { isGuardian, signedInUser } from '../../signed-in/signed-in-user.ts'
+import { isGuardian, isSchool, signedInUser } from '../../signed-in/signed-in-user.ts'
 import { AccessNotice } from '../../student/access-notice.tsx'
 import { AddKidForm } from './add-kid-form.tsx'
 import { ClaimKidForm } from './claim-kid-form.tsx'
@@ -45,10 +45,20 @@ export function Component() {
   return (
     <>
       <PageHead title="My kids" description="Your kids, their rooms and how they sign in." hidden />
-      <PageHeading intro="Choose the current kid, see their rooms or add another kid.">
-        My kids
-      </PageHeading>
-      {user && isGuardian(user) ? <Family /> : <NoFamily />}
+      {user && isGuardian(user) ? (
+        <PageHeading intro="Choose the current kid, see their rooms or add another kid.">
+          My kids
+        </PageHeading>
+      ) : (
+        <PageHeading>Rooms and students</PageHeading>
+      )}
+      {user && isGuardian(user) ? (
+        <Family />
+      ) : user && !isSchool(user) ? (
+        <Registered />
+      ) : (
+        <NoFamily />
+      )}
     </>
   )
 }
@@ -114,6 +124,20 @@ function WayBack() {
     </Notice>
   )
 }
+
+/** Those who register students find them in their list; the menu leads every role here. */
+const Registered = () => (
+  <EmptyState
+    title="The students of your rooms"
+    action={
+      <LinkButton asChild>
+        <Link to={accountPaths.studentList.to()}>Registered Student List</Link>
+      </LinkButton>
+    }
+  >
+    Each student’s page names the rooms, the class and how to sign in.
+  </EmptyState>
+)
 
 const NoFamily = () => (
   <EmptyState

@@ -23,6 +23,7 @@ import {
 } from '@brightyard/ui'
 import { ProfilePart } from '../../forms/profile-part.tsx'
 import { profileQuery } from '../../signed-in/profile.queries.ts'
+import { isGuardian } from '../../signed-in/signed-in-user.ts'
 import { isStudent, studentAddress } from '../../student/student-address.ts'
 import { Invitations } from './invitations.tsx'
 import { LinkedKids } from './linked-kids.tsx'
@@ -31,11 +32,18 @@ import { PersonalDataForm } from './personal-data-form.tsx'
 import { ReferralCode } from './referral-code.tsx'
 import { UnverifiedBanner } from './unverified-banner.tsx'
 
+/** The school dashboard of those who work in one is their start page. */
+const showsSchool = (query: URLSearchParams) => query.get('dashboardSchool') === 'true'
+
 /** The guards have waited for the session, so who is here is known. */
 export function loader({ request, queryClient }: PageContext) {
   const session = channel(sessionChanged).latest()
+  const { searchParams } = new URL(request.url)
   if (session?.status === 'signed-in' && isStudent(session.user)) {
-    return redirect(studentAddress(session.user, new URL(request.url).searchParams))
+    return redirect(studentAddress(session.user, searchParams))
+  }
+  if (session?.status === 'signed-in' && !isGuardian(session.user) && showsSchool(searchParams)) {
+    return redirect(accountPaths.dashboard.to())
   }
   void queryClient.prefetchQuery(profileQuery)
   return null
@@ -93,9 +101,11 @@ export function Component() {
                 <Invitations />
               </ProfilePart>
             )}
-            <ProfilePart title="My kids">
-              <LinkedKids />
-            </ProfilePart>
+            {profile.role === 'guardian' && (
+              <ProfilePart title="My kids">
+                <LinkedKids />
+              </ProfilePart>
+            )}
           </Stack>
         </Grid>
       )}

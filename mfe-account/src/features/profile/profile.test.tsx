@@ -166,6 +166,17 @@ test('Q-035: a profile that fails to load can be retried', async () => {
   expect(await screen.findByLabelText('Name')).toHaveValue('Asha Verma')
 })
 
+test('H-024: the school dashboard of those who work in one is their start page', async () => {
+  const { router } = renderPage(profilePage, {
+    path: '/profile',
+    address: '/profile?dashboardSchool=true',
+    user: userOf('vendor'),
+    others: ['/dashboard'],
+  })
+  await screen.findByText('at /dashboard')
+  expect(router.state.location.pathname).toBe('/dashboard')
+})
+
 test('P-003, H-023: a student is led to the student profile, with the flags of the address', async () => {
   const { router } = renderPage(profilePage, {
     path: '/profile',

@@ -182,6 +182,17 @@ test('H-030, H-031, K-006: everybody changes the room, students do not change th
   expect(screen.queryByRole('button', { name: 'Change Kid' })).toBeNull()
 })
 
+test('P-020: a school account is offered no room, no kid and no profile of its own', async () => {
+  const school = userOf('student', { role: 'school', student_id: null })
+  const { user } = await show({ user: school })
+  await user.click(screen.getByRole('button', { name: /^My account/ }))
+  expect(await screen.findByRole('button', { name: 'Sign Out' })).toBeVisible()
+  for (const name of ['Change Room', 'Change Kid'])
+    expect(screen.queryByRole('button', { name })).toBeNull()
+  expect(screen.queryByRole('link', { name: 'Room' })).toBeNull()
+  expect(screen.getByRole('link', { name: /My school$/ })).toHaveAttribute('href', '/dashboard')
+})
+
 test('K-014: Change Kid gives the focus to the opener, to which the panel gives it back', async () => {
   const { user } = await show({ user: userOf('guardian') })
   const toggle = screen.getByRole('button', { name: /^My account/ })

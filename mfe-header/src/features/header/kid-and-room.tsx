@@ -1,6 +1,6 @@
 import { Box, Button, Flex, Text } from '@brightyard/ui'
 import { usePerson } from '../../navigation/use-person.ts'
-import { isVisibleTo } from '../../navigation/visibility.ts'
+import { isSchoolAccount, isVisibleTo } from '../../navigation/visibility.ts'
 import type { PanelName } from './use-panels.ts'
 
 interface Props {
@@ -10,7 +10,7 @@ interface Props {
 /** The current kid and room, and buttons to change them. */
 export function KidAndRoom({ onOpen }: Props) {
   const { user, kidName, roomName } = usePerson()
-  if (!user) return null
+  if (!user || isSchoolAccount(user)) return null
   const named = [
     { term: 'Kid', name: kidName },
     { term: 'Room', name: roomName },

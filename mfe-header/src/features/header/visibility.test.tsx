@@ -64,6 +64,7 @@ const labels = {
   '/student/register': 'Register new Student',
   '/login': 'Sign In',
   '/profile': 'My Dashboard',
+  '/profile?dashboardSchool=true': 'My Dashboard',
   '/shop/order-history': 'Orders',
   '/dashboard': 'What is next',
   '/studentdashboard': 'What is next',
@@ -146,7 +147,11 @@ describe.each([
   })
 
   test.each(Object.entries(labels))('H-011, H-018, H-019, H-027: %s reads %s', (what, label) => {
-    const read = actors.flatMap((actor) => seen.get(actor)?.get(what) ?? [])
+    // The head of the menu leads to the profile too, and stands before what is listed.
+    const read = actors.flatMap((actor) => {
+      const text = seen.get(actor)?.get(what)
+      return text === undefined || text.endsWith('My profile') ? [] : [text]
+    })
     expect(new Set(read)).toEqual(new Set([label]))
   })
 })

@@ -108,7 +108,7 @@ export const openAttempt = defineCall({
 
 /**
  * Answers of one device, merged by question and time; without any it asks how things are. 409 `handed_in` once it is
- * over, a few seconds after the end of the time.
+ * over, a few seconds after the end of the time; 422, and nothing saved, for a choice that a question does not offer.
  */
 export const saveAnswers = defineCall({
   name: 'saveAnswers',
@@ -122,7 +122,10 @@ export const saveAnswers = defineCall({
   response: SavedAnswers,
 })
 
-/** Saves the last answers and ends the attempt; repeated, or after the end of the time, it answers how it ended. */
+/**
+ * Saves the last answers and ends the attempt; repeated, or after the end of the time, it answers how it ended. 422 as
+ * in a save; the attempt then goes on.
+ */
 export const submitAttempt = defineCall({
   name: 'submitAttempt',
   method: 'POST',

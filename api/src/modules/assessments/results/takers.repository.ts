@@ -1,10 +1,10 @@
 import type { AssessmentTaker, TakerSorting, TakerState } from '@brightyard/contract'
-import { and, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, type SQL, sql } from 'drizzle-orm'
 import { containing, type Database } from '../../../database/database.ts'
-import { assessmentAnswers } from '../../../database/schema/assessment-attempts.schema.ts'
 import { assessmentCandidates } from '../../../database/schema/assessments.schema.ts'
 import { studentRecords } from '../../../database/schema/family.schema.ts'
 import { students, users } from '../../../database/schema/users.schema.ts'
+import { countAnswered } from '../count-answered.ts'
 import { takerTables } from './taker-tables.ts'
 
 /** Both databases answer with rows, within objects of their own. */
@@ -84,7 +84,7 @@ export async function listTakersOf(
     select *, (count(*) over ())::int as total from named where ${where}
     order by ${orders[sort]}, lower(name), s, c limit ${limit} offset ${offset}`)
   const rows = rowsOf<TakerRow>(result)
-  const answered = await countAnswers(
+  const answered = await countAnswered(
     db,
     rows.flatMap(({ running_id }) => running_id ?? []),
   )
@@ -92,17 +92,6 @@ export async function listTakersOf(
     data: rows.map((row) => viewTaker(row, answered, judged)),
     total: rows[0]?.total ?? 0,
   }
-}
-
-async function countAnswers(db: Database, ids: number[]): Promise<Map<number, number>> {
-  if (ids.length === 0) return new Map()
-  const { attemptId, given } = assessmentAnswers
-  const rows = await db
-    .select({ attemptId, answered: sql<number>`count(*)::int` })
-    .from(assessmentAnswers)
-    .where(and(inArray(attemptId, ids), sql`${given} <> '[]'::jsonb`))
-    .groupBy(attemptId)
-  return new Map(rows.map((row) => [row.attemptId, row.answered]))
 }
 
 export const percentOf = (score: number, marks: number) =>

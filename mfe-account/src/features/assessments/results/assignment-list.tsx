@@ -18,7 +18,7 @@ export const AssignmentList = ({ run, assignments }: Props) =>
     <Text color="fg.muted">
       {run.is_for_candidates
         ? 'No kid or class. Candidates need no assignment: they sign in with their passcode.'
-        : 'Nobody yet.'}
+        : 'A class, a whole room, or some kids.'}
     </Text>
   ) : (
     <chakra.ul listStyleType="none">

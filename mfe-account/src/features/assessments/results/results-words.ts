@@ -47,13 +47,6 @@ export const peopleText = (count: number) => (count === 1 ? '1 person' : `${coun
 export const percentText = (percent: number) => `${formatNumber(percent, 1)} %`
 export const shareText = (share: number) => `${Math.round(share * 100)} %`
 
-/** `12 min 5 s` */
-export function usedText(seconds: number) {
-  const minutes = Math.floor(seconds / 60)
-  if (minutes === 0) return `${seconds} s`
-  return minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`
-}
-
 /** `BY-SCI-2601`, as it is read out. */
 export const applicationText = (id: string) =>
   id.length === 10 ? `${id.slice(0, 2)}-${id.slice(2, 6)}-${id.slice(6)}` : id

@@ -185,7 +185,9 @@ test('Q-013: results are sorted, released, and lead to the answers', async () =>
     refuse(exportResults, 503, { code: 'busy', message: 'Please try again.' }),
   )
   const { user, container, router } = open('/7?part=results')
-  const row = await screen.findByRole('row', { name: /Zoya Khan.*5 of 6.*83.3 %.*Passed.*12 min/ })
+  const row = await screen.findByRole('row', {
+    name: /Zoya Khan.*5 of 6.*83.3 %.*Passed.*12 minutes/,
+  })
   expect(row).toBeVisible()
   expect(screen.getByText('1 of 2 have passed')).toBeVisible()
   expect(screen.getByText('80 to 89 %: 1 person')).toBeInTheDocument()
@@ -283,4 +285,19 @@ test('R-111: without an id there are those to choose from, with what waits', asy
   )
   expect(screen.getByText('Results wait for you')).toBeVisible()
   expect(await accessibilityFindings(container)).toEqual([])
+})
+
+test('R-111: one that nobody has says so once, and offers nothing to search', async () => {
+  network.use(
+    answer(
+      getAssessmentRun,
+      runOf({ counts: { running: 0, not_started: 0, missed: 0, handed_in: 0 } }),
+    ),
+    answer(listTakers, pageOf([])),
+    answer(listAssignments, { data: [] }),
+  )
+  open('/7')
+  expect(await screen.findByText('See here who has started')).toBeVisible()
+  expect(screen.getAllByText(/nobody/i)).toHaveLength(1)
+  expect(screen.queryByRole('search')).toBeNull()
 })

@@ -2,7 +2,8 @@ import type { AssessmentRun, AssessmentTaker } from '@brightyard/contract/entiti
 import { DateTime, formatNumber, Link } from '@brightyard/runtime'
 import { Box, Chip, Link as StyledLink, Span } from '@brightyard/ui'
 import { type Column, StackedTable } from '@brightyard/ui/table'
-import { percentText, stateNames, usedText } from './results-words.ts'
+import { usedText } from '../words.ts'
+import { percentText, stateNames } from './results-words.ts'
 import { addressOf } from './results.queries.ts'
 
 const handedInWords = { taker: '', time: 'by the end of the time', staff: 'by staff' } as const

@@ -3,8 +3,8 @@ import { DateTime, Link, OnDemand } from '@brightyard/runtime'
 import { Box, Button, chakra, Flex, Link as StyledLink, Span, Text } from '@brightyard/ui'
 import { useState } from 'react'
 import { useNow } from '../../../time/use-now.ts'
-import { timeText } from '../words.ts'
-import { percentText, stateNames, usedText } from './results-words.ts'
+import { timeText, usedText } from '../words.ts'
+import { percentText, stateNames } from './results-words.ts'
 import { addressOf } from './results.queries.ts'
 
 const loadHandIn = () => import('./hand-in-for-dialog.tsx')

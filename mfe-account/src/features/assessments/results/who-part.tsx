@@ -33,6 +33,8 @@ export function WhoPart({ run, view }: { run: AssessmentRun; view: View }) {
   const assignments = useQuery(assignmentsQuery(run.id))
   const takers = useQuery(takersQuery(run.id, { ...view, sort: 'state' }))
   const [isAssigning, setAssigning] = useState(false)
+  // The board above says that nobody has it.
+  const hasNobody = takerStates.every((state) => run.counts[state] === 0)
   const mayAssign = run.state === 'published'
   return (
     <Grid
@@ -41,24 +43,24 @@ export function WhoPart({ run, view }: { run: AssessmentRun; view: View }) {
       alignItems="start"
     >
       <Stack gap="6">
-        <TakerSearch id={run.id} view={view} />
+        {hasNobody ? null : <TakerSearch id={run.id} view={view} />}
         <QueryBoundary query={takers} what="the people" lines={8}>
           {({ data, meta }) =>
             data.length === 0 ? (
               <EmptyState
                 level={2}
-                title={view.search || view.state ? 'Nobody matches' : 'Nobody has it yet'}
+                title={hasNobody ? 'See here who has started' : 'Nobody matches'}
                 action={
-                  view.search || view.state ? (
+                  !hasNobody && (view.search || view.state) ? (
                     <LinkButton asChild variant="outline">
                       <Link to={addressOf(run.id, {})}>Show everybody</Link>
                     </LinkButton>
                   ) : undefined
                 }
               >
-                {view.search || view.state
-                  ? 'Try another name or class.'
-                  : 'Assign it to a class, and see here who has started.'}
+                {hasNobody
+                  ? 'Each person gets a tile once it is assigned.'
+                  : 'Try another name or class.'}
               </EmptyState>
             ) : (
               <>

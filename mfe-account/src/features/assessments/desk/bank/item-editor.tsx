@@ -27,12 +27,24 @@ interface Props {
   start: ItemInput
   /** What a saved question is for: `Save and add to the assessment`. */
   saveLabel?: string
+  /** Where it stands in an assessment. */
+  place?: { number: number; total: number }
   onSaved: (item: BankItem) => void
   onClose: () => void
 }
 
+const alone = { number: 1, total: 1 }
+
 /** A question in the making, beside how a kid will see it. */
-export function ItemEditor({ item, copyOf, start, saveLabel, onSaved, onClose }: Props) {
+export function ItemEditor({
+  item,
+  copyOf,
+  start,
+  saveLabel,
+  place = alone,
+  onSaved,
+  onClose,
+}: Props) {
   const client = useQueryClient()
   const [draft, setDraft] = useState(start)
   const [asked, setAsked] = useState(0)
@@ -126,8 +138,8 @@ export function ItemEditor({ item, copyOf, start, saveLabel, onSaved, onClose }:
             </Text>
             <ItemPaper
               key={draft.kind}
-              question={paperQuestionOf(trimmedForShow(draft), { id: 0, number: 1 })}
-              total={1}
+              question={paperQuestionOf(trimmedForShow(draft), { id: 0, number: place.number })}
+              total={place.total}
             />
           </Box>
         </Grid>

@@ -6,6 +6,16 @@ import { ErrorText } from '../error-text.tsx'
 import { withoutPair, withPair } from './item-draft.ts'
 import { type ItemEdit, itemControl } from './item-edit.ts'
 
+/** Each line another one: the same in all of them would look like something to repeat. */
+const examples = [
+  ['Bee', 'Hive'],
+  ['Spider', 'Web'],
+  ['Bird', 'Nest'],
+  ['Fox', 'Den'],
+  ['Horse', 'Stable'],
+  ['Fish', 'Pond'],
+]
+
 /** Pairs, side by side; the right sides are mixed for takers. */
 export function MatchingEditor({ edit }: { edit: ItemEdit }) {
   const { draft, problems, change, focusOn, say } = edit
@@ -57,7 +67,7 @@ export function MatchingEditor({ edit }: { edit: ItemEdit }) {
                 <TextInput
                   id={promptId(prompt.id)}
                   aria-label={`Pair ${at + 1}, first half`}
-                  placeholder="Bee"
+                  placeholder={examples[at]?.[0] ?? ''}
                   value={prompt.text}
                   maxLength={itemLimits.option}
                   onChange={({ currentTarget }) => setPrompt(prompt.id, currentTarget.value)}
@@ -67,7 +77,7 @@ export function MatchingEditor({ edit }: { edit: ItemEdit }) {
                 </Span>
                 <TextInput
                   aria-label={`Pair ${at + 1}, second half`}
-                  placeholder="Hive"
+                  placeholder={examples[at]?.[1] ?? ''}
                   gridRow={{ base: '2', sm: 'auto' }}
                   value={option?.text ?? ''}
                   maxLength={itemLimits.option}

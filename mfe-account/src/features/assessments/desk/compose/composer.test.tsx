@@ -162,3 +162,29 @@ test('Q-013: solutions that are shown while tries are left are warned of', async
   person.click(screen.getByRole('radio', { name: 'After the last closing' }))
   expect(screen.queryByText('Solutions are shown while tries are left')).toBeNull()
 })
+
+test('R-079: a new question is about the same as the one before, and has its real number', async () => {
+  await open(deskOf({ composition: compositionOf({ subject: '' }) }))
+  person.click(screen.getByRole('button', { name: 'Write a question' }))
+  const editor = within(await screen.findByRole('dialog', { name: 'A new question' }))
+  expect(editor.getByLabelText('Subject')).toHaveValue('Science')
+  expect(editor.getByLabelText('From age')).toHaveValue('8')
+  expect(editor.getByLabelText('To age')).toHaveValue('10')
+  expect(editor.getByText('Question 3 of 3')).toBeVisible()
+  person.click(editor.getByRole('radio', { name: /Matching/ }))
+  const examples = [1, 2, 3].map((pair) =>
+    editor.getByLabelText(`Pair ${pair}, first half`).getAttribute('placeholder'),
+  )
+  expect(new Set(examples).size).toBe(3)
+})
+
+test('R-079: the subject, without which nothing is published, is not called optional', async () => {
+  network.use(answer(getBankSubjects, { subjects: [] }))
+  renderPage(deskPage, {
+    path: '/assessments/edit/:id?',
+    address: '/assessments/edit',
+    user: userOf('vendorStaff'),
+  })
+  expect(await screen.findByLabelText('Subject')).toBeVisible()
+  expect(screen.queryByText(/optional/i)).toBeNull()
+})

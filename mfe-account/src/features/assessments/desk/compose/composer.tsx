@@ -12,7 +12,7 @@ import { PreviewPart } from './preview-part.tsx'
 import { PublishedView } from './published-view.tsx'
 import { SettingsPart } from './settings-part.tsx'
 import { useComposing } from './use-composing.ts'
-import { numberOf } from './work.ts'
+import { numberOf, questionsIn } from './work.ts'
 
 const ofSettings: readonly string[] = ['subject', 'max_age', 'minutes', 'opens_at', 'closes_at']
 
@@ -96,6 +96,7 @@ export function Composer({ desk: first }: { desk: DeskAssessment }) {
         <EditItem
           key={shown.edited.id}
           item={shown.edited}
+          place={{ number: numberOf(work, shown.edited.id), total: questionsIn(work).length }}
           onSaved={(item) => {
             shown.known([item])
             shown.closeEdited()

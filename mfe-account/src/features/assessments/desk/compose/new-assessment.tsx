@@ -43,7 +43,7 @@ export function NewAssessment() {
           creating.mutate({ composition: newComposition(title, subject.trim()) })
         }
       >
-        <Field label="Subject" optional>
+        <Field label="Subject" help="It can wait until you publish.">
           <SubjectInput value={subject} onValueChange={setSubject} />
         </Field>
       </StartPage>
