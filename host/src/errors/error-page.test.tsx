@@ -63,6 +63,12 @@ test('Q-044: the number of a failed call leads to support', async () => {
   )
 })
 
+test('E-010, P-013: a child of others is not mistaken for a lost connection', async () => {
+  renderComponent(<ErrorPage error={new ApiError('forbidden', 'You are not connected')} />)
+  expect(await screen.findByText('You are not connected')).toBeVisible()
+  expect(screen.getByText('This child or room is not connected with your account.')).toBeVisible()
+})
+
 test('E-010: who is at the wrong door is led to the own pages', async () => {
   renderComponent(<ErrorPage error={new ApiError('forbidden', 'You are not connected')} />)
   expect(await screen.findByRole('link', { name: 'Go to my dashboard' })).toHaveAttribute(

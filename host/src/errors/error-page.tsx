@@ -6,6 +6,8 @@ import { NotFoundPage, notFoundSentence } from './not-found-page.tsx'
 const somethingWrong = "Something's wrong here..."
 /** Nothing is broken: the person who looks, often a child, is only at the wrong door. */
 const forOthers = 'This page is for somebody else'
+/** The server's sentence about a child or a room of others. Alone, it reads like a lost connection. */
+const notConnected = 'You are not connected'
 
 /** The page for what went wrong: the not-found page, a refusal, or the general one. */
 export function ErrorPage({ error, onRetry }: { error: unknown; onRetry?: () => void }) {
@@ -24,7 +26,18 @@ export function ErrorPage({ error, onRetry }: { error: unknown; onRetry?: () => 
   }
   if (error instanceof ApiError) {
     if (error.kind === 'not-found') return <NotFoundPage />
-    if (error.kind === 'forbidden') return <ForbiddenPage>{error.message}</ForbiddenPage>
+    if (error.kind === 'forbidden')
+      return (
+        <ForbiddenPage
+          reason={
+            error.message === notConnected
+              ? 'This child or room is not connected with your account.'
+              : undefined
+          }
+        >
+          {error.message}
+        </ForbiddenPage>
+      )
     return (
       <FailurePage
         title={somethingWrong}
@@ -43,9 +56,15 @@ export function ErrorPage({ error, onRetry }: { error: unknown; onRetry?: () => 
   )
 }
 
-const ForbiddenPage = ({ children }: { children: string }) => (
+interface ForbiddenPageProps {
+  children: string
+  reason?: string | undefined
+}
+
+const ForbiddenPage = ({ children, reason }: ForbiddenPageProps) => (
   <FailurePage title={children} heading={forOthers} isForbidden>
     <p>{children}</p>
+    {reason ? <p>{reason}</p> : null}
     <p>Your own pages are still there. If somebody sent you here, ask them for help.</p>
   </FailurePage>
 )

@@ -1,11 +1,12 @@
 import { contentPaths } from '@brightyard/contract'
+import type { MarketingCampaign } from '@brightyard/contract'
 import { and, eq, isNotNull } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import type { RowLock } from '../../database/row-lock.ts'
 import { campaignOrders, campaignPackages } from '../../database/schema/marketing.schema.ts'
 import { users } from '../../database/schema/users.schema.ts'
-import type { LineKind } from '../orders/line-kinds.ts'
-import { findOrdered, leftOf } from './marketing.repository.ts'
+import type { LineKind, News } from '../orders/line-kinds.ts'
+import { findOrdered, leftOf, soldBy } from './marketing.repository.ts'
 
 /** Orders and returns of one package wait for each other. */
 export async function lockPackage(tx: Database, lock: RowLock, packageId: number) {
@@ -20,15 +21,29 @@ const setHeld = (tx: Database, id: number, releasedAt: Date | null) =>
 
 const pageOf = (code: string) => contentPaths.campaignPayment.to({}, { order_code: code })
 
+const entrance: News = {
+  title: 'You are in',
+  text: 'Show your order number at the entrance.',
+}
+const paidNews: Readonly<Record<MarketingCampaign['sells'], News>> = {
+  place: entrance,
+  pass: entrance,
+  box: {
+    title: 'Thank you for your order',
+    text: 'It comes by post. Keep your order number for questions.',
+  },
+  lantern: {
+    title: 'Thank you for your order',
+    text: 'Show your order number where the lanterns are handed out.',
+  },
+}
+
 /** A package of a marketing campaign: kept while its order awaits the payment, and from then on. */
 export const campaignLineKind: LineKind = {
   type: 'campaign',
   words: {
     news: {
-      paid: {
-        title: 'You are in',
-        text: 'Show your order number at the entrance.',
-      },
+      paid: paidNews.place,
       payment_failed: {
         title: 'Your payment failed',
         text: 'Nothing was ordered. Please order again.',
@@ -38,6 +53,11 @@ export const campaignLineKind: LineKind = {
     gone: 'Your payment arrived too late: what you ordered is sold out. You will get your money back.',
     paymentFailed: 'The payment failed, and nothing was ordered. Please order again.',
     declined: 'The payment failed. We keep what you ordered for a few more minutes: try again.',
+  },
+
+  async paidNews(db, { id }) {
+    const { campaign } = await findOrdered(db, id)
+    return paidNews[await soldBy(db, campaign.id)]
   },
 
   async reserveAgain(tx, lock, order) {

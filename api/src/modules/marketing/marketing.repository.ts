@@ -121,6 +121,18 @@ export async function leftOf(db: Database, { id, capacity }: PackageRow): Promis
   return Math.max(0, capacity - (held?.pieces ?? 0))
 }
 
+/** What a campaign sells, by the names of its packages. */
+export async function soldBy(
+  db: Database,
+  campaignId: number,
+): Promise<MarketingCampaign['sells']> {
+  const packages = await db
+    .select({ name: campaignPackages.name })
+    .from(campaignPackages)
+    .where(eq(campaignPackages.campaignId, campaignId))
+  return soldAs(packages.map(({ name }) => name))
+}
+
 /** The package that an order is for, with its campaign. */
 export async function findOrdered(db: Database, orderId: number) {
   const [row] = await db

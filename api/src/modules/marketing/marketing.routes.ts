@@ -30,6 +30,7 @@ import {
   findCampaign,
   findOpenCampaigns,
   findOrdered,
+  soldBy,
   viewCampaign,
 } from './marketing.repository.ts'
 import { placeCampaignOrder } from './order-campaign.ts'
@@ -90,6 +91,7 @@ export function marketingRoutes(app: FastifyInstance, services: Services) {
     return {
       ...(await viewPaymentStatus({ db, lineKinds }, order.id, now())),
       campaign: { slug: campaign.slug, title: campaign.title, place: campaign.place },
+      sells: await soldBy(db, campaign.id),
       package: pack.name,
       quantity: held.quantity,
       payer: held.payerName,

@@ -124,6 +124,22 @@ test('R-130: a campaign says what it sells, and that it is a place where its pac
   expect(soldAs([])).toBe('place')
 })
 
+test.each([
+  ['Family pass', 'pass', 'Show your order number at the entrance.'],
+  ['One box', 'box', 'It comes by post.'],
+  ['One lantern', 'lantern', 'where the lanterns are handed out.'],
+])('R-091: who paid for "%s" is told what to do with it', async (name, sells, text) => {
+  const wish = {
+    ...aWish(await aCampaign(api, { pack: { name, priceInPaise: 0 } })),
+    contact: `${sells}@example.com`,
+  }
+  const order = await visitor.call(orderCampaign, wish)
+  expect((await visitor.call(readCampaignPayment, order)).sells).toBe(sells)
+  await api.settled()
+  const [email] = api.emails.filter(({ to }) => to === wish.contact)
+  expect(email?.text).toContain(text)
+})
+
 test('R-091: guessing secrets is stopped, and the right one still opens its order', async () => {
   const guesser = callerOf(api.app, { 'x-forwarded-for': '198.51.100.77' })
   const order = await guesser.call(orderCampaign, aWish(await aCampaign(api)))

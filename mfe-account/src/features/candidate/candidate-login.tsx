@@ -134,7 +134,7 @@ function PasscodeForm() {
             />
           </Field>
           <Field label="Passcode" error={errors.password?.message}>
-            <PasswordInput {...register('password')} autoComplete="off" />
+            <PasswordInput {...register('password')} autoComplete="off" secretName="passcode" />
           </Field>
           <SubmitButton block size="lg" busy={isSubmitting} busyLabel="Opening">
             Open the assessment

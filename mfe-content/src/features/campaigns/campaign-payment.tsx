@@ -38,6 +38,7 @@ import {
 import { DocumentIcon } from '@brightyard/ui/icons'
 import { QrCode } from '@brightyard/ui/qr-code'
 import { queryValue } from '../../links/query-value.ts'
+import { wordsOfSold } from './campaign-words.ts'
 import { campaignPaymentQuery } from './campaigns.queries.ts'
 import { secretOf } from './order-secret.ts'
 
@@ -109,17 +110,19 @@ function Unknown() {
 }
 
 function Paid({ payment }: { payment: CampaignPayment }) {
-  const { order_code, campaign, quantity, payer, contact, paid_at } = payment
+  const { order_code, campaign, quantity, payer, contact, paid_at, sells } = payment
+  const words = wordsOfSold[sells]
   const invoice = useMutation({
     ...mutationOf(openCampaignInvoice),
     onSuccess: ({ url }) => location.assign(url),
   })
   return (
     <Stack gap="6">
-      <PageHeading intro={`We have sent the confirmation to ${contact}.`}>You are in</PageHeading>
-      <Card as="section" aria-label="Your pass" p={{ base: '5', md: '7' }}>
+      <PageHeading intro={`We have sent the confirmation to ${contact}.`}>{words.paid}</PageHeading>
+      <Card as="section" aria-label={words.yours} p={{ base: '5', md: '7' }}>
         <Flex gap="6" wrap="wrap" align="center">
-          <QrCode text={order_code} label="QR code of your order" />
+          {/* A parcel passes no entrance where somebody would read it. */}
+          {sells === 'box' ? null : <QrCode text={order_code} label="QR code of your order" />}
           <Box flex="1 1 14rem" display="grid" gap="1">
             <Heading as="h2" size="md">
               {campaign.title}

@@ -13,6 +13,10 @@ interface Words {
   notYet: string
   /** More than one, as in a sentence's beginning. */
   many: string
+  /** The headline once it is paid. */
+  paid: string
+  /** Names what the order stands for. */
+  yours: string
 }
 
 /** How a page speaks of what its campaign sells. */
@@ -22,24 +26,32 @@ export const wordsOfSold: Readonly<Record<MarketingCampaign['sells'], Words>> = 
     choose: 'Choose your place',
     notYet: 'Places cannot be booked yet',
     many: 'Places',
+    paid: 'You are in',
+    yours: 'Your place',
   },
   pass: {
     order: 'Get your pass',
     choose: 'Choose your pass',
     notYet: 'Passes are not on sale yet',
     many: 'Passes',
+    paid: 'You are in',
+    yours: 'Your pass',
   },
   box: {
     order: 'Order a box',
     choose: 'Choose your box',
     notYet: 'Boxes cannot be ordered yet',
     many: 'Boxes',
+    paid: 'Thank you for your order',
+    yours: 'Your box',
   },
   lantern: {
     order: 'Get your lantern',
     choose: 'Choose your lantern',
     notYet: 'Lanterns are not on sale yet',
     many: 'Lanterns',
+    paid: 'Thank you for your order',
+    yours: 'Your lantern',
   },
 }
 

@@ -66,6 +66,7 @@ export const paymentOf = (changes: Partial<CampaignPayment> = {}): CampaignPayme
   total_in_paise: 139_800,
   can_retry: false,
   campaign: { slug: 'lantern-walk', title: 'Lantern walk', place: 'Cubbon Park' },
+  sells: 'pass',
   package: 'Family lantern',
   quantity: 2,
   payer: 'Asha Rao',

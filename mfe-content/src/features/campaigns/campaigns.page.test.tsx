@@ -212,6 +212,19 @@ test('R-091: a payment under way is checked at once when asked', async () => {
 })
 
 test.each([
+  ['place', 'You are in', 'Your place', 1],
+  ['pass', 'You are in', 'Your pass', 1],
+  ['box', 'Thank you for your order', 'Your box', 0],
+  ['lantern', 'Thank you for your order', 'Your lantern', 1],
+] as const)('R-091: who paid for a %s reads "%s"', async (sells, heading, label, codes) => {
+  network.use(answer(readCampaignPayment, paymentOf({ sells })))
+  open(address)
+  expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible()
+  expect(screen.getByRole('region', { name: label })).toBeVisible()
+  expect(screen.queryAllByRole('img', { name: 'QR code of your order' })).toHaveLength(codes)
+})
+
+test.each([
   ['box', 'Order a box', ['Choose your box', 'What is in it']],
   ['place', 'Book a place', ['What awaits you', 'Choose your place']],
 ] as const)(

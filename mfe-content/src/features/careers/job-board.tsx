@@ -50,7 +50,7 @@ export function JobBoard() {
         description={`Open positions at Brightyard. ${intro}`}
         canonical={directoryAddress(path, { ...filter, search: '' }, {})}
       />
-      <Container size="reading" pt={{ base: '8', md: '12' }} pb={{ base: '10', md: '16' }}>
+      <Container pt={{ base: '8', md: '12' }} pb={{ base: '10', md: '16' }}>
         <PageHeading intro={intro}>Careers</PageHeading>
         <chakra.ul
           listStyleType="none"

@@ -60,7 +60,7 @@ const Position = ({
           <Link to={contentPaths.career.to({ slug })}>{title}</Link>
         </StyledLink>
       </Heading>
-      <Text>{summary}</Text>
+      <Text maxW="prose">{summary}</Text>
     </Box>
     <Box fontSize="sm">
       <Flex gap="1.5" align="center" fontWeight="semibold">

@@ -35,11 +35,11 @@ export function Awards() {
         canonical={contentPaths.awards.to()}
       />
       <AreaBand area="sun" strength="muted" edge="wave" pb={{ base: '12', md: '20' }}>
-        <Container size="reading">
+        <Container>
           <PageHeading intro={intro}>Awards</PageHeading>
         </Container>
       </AreaBand>
-      <Container size="reading" pt={{ base: '4', md: '6' }} pb={{ base: '10', md: '16' }}>
+      <Container pt={{ base: '4', md: '6' }} pb={{ base: '10', md: '16' }}>
         <Loaded query={awards} what="the awards">
           {({ data }) =>
             data.length > 0 ? (
@@ -124,7 +124,9 @@ const Year = ({ year, awards }: { year: string; awards: readonly ContentCard[] }
                 {subtitle}
               </Flex>
             ) : null}
-            <Text mt="1.5">{summary}</Text>
+            <Text mt="1.5" maxW="prose">
+              {summary}
+            </Text>
           </Box>
         </Flex>
       ))}

@@ -9,7 +9,7 @@ import {
   reportContent,
   writeComment,
 } from '@brightyard/contract/calls'
-import { feedChanged } from '@brightyard/contract/channels'
+import { feedChanged, toastRequested } from '@brightyard/contract/channels'
 import type { Post, PostComment } from '@brightyard/contract/entities'
 import { channel } from '@brightyard/runtime'
 import {
@@ -213,6 +213,30 @@ test('R-117: a post has likes and comments; a guardian writes one', async () => 
   expect(await screen.findByText('Is there a bus?')).toBeVisible()
   expect(screen.getByText('You · Guardian')).toBeVisible()
   expect(await accessibilityFindings(container)).toEqual([])
+})
+
+test('R-117: a like that failed says so once, beside it, until one succeeds', async () => {
+  const heard: unknown[] = []
+  const stop = channel(toastRequested).changes.subscribe((toast) => heard.push(toast))
+  network.use(refuse(likePost, 422, { message: 'Not now.' }))
+  const { user } = openPost()
+  const like = await screen.findByRole('button', { name: 'Like, 2 likes' })
+  await user.click(like)
+  expect(await screen.findByText('Not now.')).toBeVisible()
+  network.use(answer(likePost, { is_liked: true, likes: 3 }))
+  await user.click(like)
+  expect(await screen.findByRole('button', { name: 'Like, 3 likes' })).toBeVisible()
+  expect(screen.queryByText('Not now.')).toBeNull()
+  expect(heard).toEqual([])
+  stop.unsubscribe()
+})
+
+test('R-117: what counts keeps its place: the words beside the numbers are apart', async () => {
+  openPost()
+  const like = await screen.findByRole('button', { name: 'Like, 2 likes' })
+  const comments = screen.getByRole('link', { name: '1 comment' })
+  expect(within(like).getByText('likes')).toBeInTheDocument()
+  expect(within(comments).getByText('comment')).toBeInTheDocument()
 })
 
 test('R-117: who may not comment has no field for it', async () => {

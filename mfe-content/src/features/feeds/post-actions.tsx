@@ -10,7 +10,7 @@ import {
   useQueryClient,
 } from '@brightyard/runtime'
 import { mutationOf, queriesOf } from '@brightyard/runtime/queries'
-import { Box, Button, Flex, LinkButton } from '@brightyard/ui'
+import { Box, Button, Flex, LinkButton, Notice } from '@brightyard/ui'
 import { HeartIcon, MessageIcon } from '@brightyard/ui/icons'
 import { useEffect, useRef, useState } from 'react'
 import { postQuery, replacePost } from './feeds.queries.ts'
@@ -27,6 +27,19 @@ interface Props {
 const failed = (error: unknown) => showToast({ kind: 'error', title: failureSentence(error) })
 const people = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
 
+/** A number with its word where there is room: with both, a phone's row would break when a like is counted. */
+const Counted = ({ children }: { children: string }) => {
+  const [count, word] = children.split(' ')
+  return (
+    <>
+      {count}
+      <Box as="span" display={{ base: 'none', md: 'inline' }}>
+        &nbsp;{word}
+      </Box>
+    </>
+  )
+}
+
 /** What a reader can do with a post, and its author. */
 export function PostActions({ post, userId, alone, labelId }: Props) {
   const client = useQueryClient()
@@ -41,7 +54,6 @@ export function PostActions({ post, userId, alone, labelId }: Props) {
   const like = useMutation({
     ...mutationOf(likePost),
     onSuccess: (answer) => replacePost(client, id, { ...post, ...answer }),
-    onError: failed,
   })
   function leave() {
     replacePost(client, id, null)
@@ -75,6 +87,7 @@ export function PostActions({ post, userId, alone, labelId }: Props) {
   })
   if (post.state !== 'published' && !post.may_delete) return null
   const likes = people(post.likes, 'like', 'likes')
+  const comments = people(post.comments, 'comment', 'comments')
   return (
     <Box mt="4" pt="3" borderTopWidth="1px" borderColor="border">
       <Flex
@@ -97,11 +110,11 @@ export function PostActions({ post, userId, alone, labelId }: Props) {
               busy={like.isPending}
               onClick={() => like.mutate({ id, is_liked: !post.is_liked })}
             >
-              {likes}
+              <Counted>{likes}</Counted>
             </Button>
             <LinkButton asChild variant="ghost" startIcon={<MessageIcon aria-hidden />}>
-              <Link to={contentPaths.feedDetails.to({ id })}>
-                {people(post.comments, 'comment', 'comments')}
+              <Link to={contentPaths.feedDetails.to({ id })} aria-label={comments}>
+                <Counted>{comments}</Counted>
               </Link>
             </LinkButton>
           </>
@@ -149,6 +162,12 @@ export function PostActions({ post, userId, alone, labelId }: Props) {
           </Button>
         ) : null}
       </Flex>
+      {like.isError ? (
+        // Here and not in a toast, which would stay over what has succeeded meanwhile.
+        <Box mt="2">
+          <Notice tone="danger">{failureSentence(like.error)}</Notice>
+        </Box>
+      ) : null}
       {asks === 'delete' ? (
         <Flex gap="3" wrap="wrap" align="center" mt="3" role="group" aria-label="Delete this post?">
           It is deleted for good, with its comments.

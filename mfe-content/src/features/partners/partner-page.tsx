@@ -120,8 +120,8 @@ function Profile({ partner }: { partner: PartnerProfile }) {
 const Opening = ({ partner: { title, summary, picture, place, tags } }: ProfileProps) => (
   <Grid
     mt="5"
-    gap={{ base: '6', md: '10' }}
-    templateColumns={{ base: 'minmax(0, 1fr)', md: '1.1fr 1fr' }}
+    gap={{ base: '6', md: '12' }}
+    templateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 20rem' }}
     alignItems="center"
   >
     <Box>
@@ -151,7 +151,14 @@ const Opening = ({ partner: { title, summary, picture, place, tags } }: ProfileP
         {...pictureProps(picture)}
         alt=""
         priority
-        css={{ width: '100%', aspectRatio: '8 / 5', objectFit: 'cover', borderRadius: '2xl' }}
+        // Often an emblem, which has no edge to spare; above the contact, as wide as it.
+        css={{
+          width: '100%',
+          maxWidth: { base: '16rem', md: 'full' },
+          aspectRatio: `${picture.width} / ${picture.height}`,
+          objectFit: 'contain',
+          borderRadius: '2xl',
+        }}
       />
     ) : null}
   </Grid>

@@ -1,5 +1,6 @@
-import { Box, chakra, Text } from '@brightyard/ui'
+import { Box, chakra, Heading, Text } from '@brightyard/ui'
 import { useEffect, useRef, useState } from 'react'
+import type { Paragraph } from './paragraphs.ts'
 import { drawPage, type Pdf, type PdfPage, textOfPage } from './pdf-engine.ts'
 
 interface IssuePageProps {
@@ -14,14 +15,14 @@ interface IssuePageProps {
 export function IssuePage({ pdf, number, zoom, asText, name }: IssuePageProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const [page, setPage] = useState<PdfPage | null>(null)
-  const [lines, setLines] = useState<readonly string[]>([])
+  const [paragraphs, setParagraphs] = useState<readonly Paragraph[]>([])
   useEffect(() => {
     let wanted = true
     void pdf.getPage(number).then(async (one) => {
       const text = await textOfPage(one)
       if (!wanted) return
       setPage(one)
-      setLines(text)
+      setParagraphs(text)
     })
     return () => {
       wanted = false
@@ -64,9 +65,17 @@ export function IssuePage({ pdf, number, zoom, asText, name }: IssuePageProps) {
               },
             })}
       >
-        {lines.map((line, index) => (
-          <Text key={index}>{line}</Text>
-        ))}
+        {paragraphs.map(({ text, isHeading }, index) =>
+          isHeading ? (
+            <Heading key={index} as="h2" size="md" mb="3">
+              {text}
+            </Heading>
+          ) : (
+            <Text key={index} mb="4">
+              {text}
+            </Text>
+          ),
+        )}
       </Box>
     </Box>
   )

@@ -43,7 +43,7 @@ export function MediaGallery() {
         image={media.data?.data[0]?.picture?.src}
         canonical={addressOf(asked.kind, asked.page)}
       />
-      <Container size="wide" pt={{ base: '8', md: '12' }} pb={{ base: '10', md: '16' }}>
+      <Container pt={{ base: '8', md: '12' }} pb={{ base: '10', md: '16' }}>
         <PageHeading intro={intro}>Media gallery</PageHeading>
         {photos > 0 && video > 0 ? (
           <Box mb="8">

@@ -1,4 +1,5 @@
 import type * as PdfJs from 'pdfjs-dist'
+import { type Paragraph, paragraphsOf } from './paragraphs.ts'
 
 export type Pdf = PdfJs.PDFDocumentProxy
 export type PdfPage = PdfJs.PDFPageProxy
@@ -23,14 +24,8 @@ export async function drawPage(page: PdfPage, canvas: HTMLCanvasElement, width: 
   return page.render({ canvas, viewport }).promise
 }
 
-/** What is written on a page, by lines. */
-export async function textOfPage(page: PdfPage): Promise<string[]> {
+/** What is written on a page, by paragraphs. */
+export async function textOfPage(page: PdfPage): Promise<Paragraph[]> {
   const { items } = await page.getTextContent()
-  const lines: string[] = ['']
-  for (const item of items) {
-    if (!('str' in item)) continue
-    lines[lines.length - 1] += item.str
-    if (item.hasEOL) lines.push('')
-  }
-  return lines.flatMap((line) => line.trim() || [])
+  return paragraphsOf(items.filter((item) => 'str' in item))
 }

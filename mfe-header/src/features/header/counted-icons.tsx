@@ -4,11 +4,12 @@ import {
   wishlistCountChanged,
 } from '@brightyard/contract/channels'
 import { shopPaths } from '@brightyard/contract/paths'
-import { Link, useChannel, useUser } from '@brightyard/runtime'
+import { Link, useUser } from '@brightyard/runtime'
 import { badgeText, Box, CountBadge, IconButton } from '@brightyard/ui'
 import { BagIcon, BellIcon, HeartIcon } from '@brightyard/ui/icons'
 import type { ReactNode } from 'react'
 import { signInFirst, wishlistAddressFor } from '../../navigation/wishlist-address.ts'
+import { useLastCount } from './use-last-count.ts'
 import type { OpenPanels } from './use-panels.ts'
 
 /**
@@ -65,10 +66,15 @@ const Badge = ({ count }: { count: number }) => (
 /** Opens the notification drawer; a visitor signs in first. */
 export function BellButton({ panels, large }: { panels: OpenPanels; large?: boolean }) {
   const user = useUser()
-  const unread = useChannel(notificationCountChanged)?.count ?? 0
+  const { count: unread, isOfBefore } = useLastCount(notificationCountChanged)
   if (!user) {
     return (
-      <IconLink to={signInFirst} label="Notifications" count={0} large={large}>
+      <IconLink
+        to={signInFirst}
+        label={counted('Notifications', isOfBefore ? unread : 0, 'unread', 'unread')}
+        count={isOfBefore ? unread : 0}
+        large={large}
+      >
         <BellIcon />
       </IconLink>
     )
@@ -90,8 +96,8 @@ export function BellButton({ panels, large }: { panels: OpenPanels; large?: bool
 /** A visitor has no wishlist and signs in first. */
 export function WishlistLink() {
   const user = useUser()
-  const saved = useChannel(wishlistCountChanged)?.count ?? 0
-  const count = user ? saved : 0
+  const { count: saved, isOfBefore } = useLastCount(wishlistCountChanged)
+  const count = user || isOfBefore ? saved : 0
   return (
     <IconLink
       to={wishlistAddressFor(user)}
@@ -106,7 +112,7 @@ export function WishlistLink() {
 
 /** Visitors have a cart too. */
 export function CartLink({ large }: { large?: boolean }) {
-  const count = useChannel(cartCountChanged)?.count ?? 0
+  const { count } = useLastCount(cartCountChanged)
   return (
     <IconLink
       to={shopPaths.bag.to()}

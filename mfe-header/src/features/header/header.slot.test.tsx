@@ -19,7 +19,7 @@ import {
   userOf,
   within,
 } from '@brightyard/testing'
-import { beforeEach, expect, test } from '@jest/globals'
+import { beforeEach, expect, jest, test } from '@jest/globals'
 import { Component as Header } from './header.slot.tsx'
 import { sampleCategories } from '../../fixtures/categories.ts'
 
@@ -65,6 +65,32 @@ test('P-011: a visitor has Sign In and a counted bag; bell and wishlist count no
     }
   }
   expect(screen.queryByRole('button', { name: /^Notifications/ })).toBeNull()
+})
+
+test('H-037, H-048: bell and bag keep their last count while the page is without a connection', async () => {
+  sessionStorage.clear()
+  const first = await show({ user: userOf('guardian') })
+  act(() => {
+    channel(notificationCountChanged).publish({ count: 4 })
+    channel(cartCountChanged).publish({ count: 3 })
+  })
+  expect(firstButton(/^Notifications, 4 unread$/)).toBeVisible()
+  first.unmount()
+  // A reload without a connection: nobody is known, and the bag is taken for a visitor's.
+  const offline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  await show()
+  act(() => {
+    channel(notificationCountChanged).publish({ count: 0 })
+    channel(cartCountChanged).publish({ count: 0 })
+  })
+  expect(firstLink(/^Notifications, 4 unread$/)).toBeVisible()
+  expect(firstLink(/^Cart, 3 items$/)).toBeVisible()
+  // With the connection, a visitor is one.
+  offline.mockRestore()
+  act(() => void dispatchEvent(new Event('online')))
+  expect(firstLink(/^Notifications$/)).toBeVisible()
+  expect(firstLink(/^Cart$/)).toBeVisible()
+  expect(sessionStorage).toHaveLength(0)
 })
 
 test('H-010, H-037: the cart of a visitor is counted and leads to the bag', async () => {

@@ -61,6 +61,7 @@ export type CampaignOrderStart = z.infer<typeof CampaignOrderStart>
 /** What the server knows of the payment of a campaign's package. */
 export const CampaignPayment = z.extend(PaymentStatus, {
   campaign: z.object({ slug: z.string(), title: z.string(), place: z.string() }),
+  sells: z._default(z.enum(soldThings), 'place'),
   package: z.string(),
   quantity: z.int(),
   payer: z.string(),

@@ -70,6 +70,16 @@ test('a password can be pasted, shown and hidden', async () => {
   expect(control.type).toBe('password')
 })
 
+test('the button beside a passcode names the passcode', async () => {
+  show(
+    <Field label="Passcode">
+      <PasswordInput secretName="passcode" />
+    </Field>,
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Show passcode' }))
+  expect(screen.getByRole('button', { name: 'Hide passcode' })).toBeTruthy()
+})
+
 test('a quantity stays within its bounds', async () => {
   const change = jest.fn()
   show(<NumberStepper label="quantity" value={1} max={2} onValueChange={change} />)
