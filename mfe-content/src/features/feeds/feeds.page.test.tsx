@@ -25,38 +25,9 @@ import {
   within,
 } from '@brightyard/testing'
 import { beforeEach, expect, test } from '@jest/globals'
+import { aPost } from './feeds.fixture.ts'
 import * as feedsPage from './feeds.page.tsx'
 
-const aPost = (id: number, fields: Partial<Post> = {}): Post => ({
-  id,
-  slug: `post-${id}`,
-  organisation: 'Banyan Tree School',
-  vendor_id: 1,
-  author: 'Harpreet Singh',
-  told_by: null,
-  avatar: null,
-  text: `Text of post ${id}`,
-  link: null,
-  media: [],
-  published_at: '2026-03-25T05:30:00.000Z',
-  edited_at: null,
-  likes: 2,
-  comments: 1,
-  state: 'published',
-  audience: 'rooms',
-  rooms: ['Banyan Tree School'],
-  classes: [],
-  kids: [],
-  written_at: '2026-03-25T05:30:00.000Z',
-  is_liked: false,
-  is_own: false,
-  is_hidden: false,
-  may_comment: true,
-  may_delete: false,
-  may_edit: false,
-  moderation_note: null,
-  ...fields,
-})
 const feedOf = (posts: Post[], next: string | null = null) => ({
   data: posts,
   links: { next },
