@@ -40,7 +40,15 @@ beforeAll(async () => {
   network.close() // the servers are real
   folder = mkdtempSync(join(tmpdir(), 'brightyard-edge-'))
   for (const path of ['dist/browser', 'public']) mkdirSync(join(folder, path), { recursive: true })
-  const none = { starter: 'starter.js', fonts: [], onDemand: [], chunks: {}, shared: {}, provides: {}, files: {} }
+  const none = {
+    starter: 'starter.js',
+    fonts: [],
+    onDemand: [],
+    chunks: {},
+    shared: {},
+    provides: {},
+    files: {},
+  }
   const assets = { fingerprint: '1', publicPath: '/host/', scripts: [], styles: [], ...none }
   writeFileSync(join(folder, 'dist/host-assets.json'), JSON.stringify(assets))
 

@@ -20,7 +20,8 @@ test('T-009: a family asks for its entries of one campaign, without those of oth
   const { slug: elsewhere } = await aTalentCampaign(api)
   await aDraft(other, slug, world.kids['other guardian'].studentId)
   const ids = []
-  for (const one of [slug, elsewhere, slug]) ids.push((await aDraft(owner, one, world.kids.owner.studentId)).id)
+  for (const one of [slug, elsewhere, slug])
+    ids.push((await aDraft(owner, one, world.kids.owner.studentId)).id)
   const listed = async (query: { slug: string; before?: number }) => {
     const { data, meta } = await owner.call(listOwnEntries, query)
     return [meta.total, ...data.map(({ id }) => id)]

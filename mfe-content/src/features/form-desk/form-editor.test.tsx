@@ -155,8 +155,9 @@ test('R-144: a form for all with an account says at once that only guardians hav
 test('R-144: a choice that does not fit is not called missing', async () => {
   stored = deskForm()
   const [first] = stored.content.pages
-  if (!first) throw new Error('no page')
-  const kid = { ...first.fields[0]!, kind: 'kid' as const, options: [] }
+  const [field] = first?.fields ?? []
+  if (!first || !field) throw new Error('no question')
+  const kid = { ...field, kind: 'kid' as const, options: [] }
   stored.content.pages = [{ ...first, fields: [kid] }]
   const { user } = open()
   await user.click(await screen.findByRole('button', { name: 'Publish' }))

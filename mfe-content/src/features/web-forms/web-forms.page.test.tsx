@@ -1,7 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals'
 import {
-  listWebForms,
-  readOwnFormAnswer,
   readOwnWebForm,
   readWebForm,
   removeFormDraft,
@@ -20,7 +18,7 @@ import {
   userOf,
   waitFor,
 } from '@brightyard/testing'
-import { contentOf, fieldOf, formCardOf, ownWebFormOf, webFormOf } from '../../fixtures/forms.ts'
+import { contentOf, fieldOf, ownWebFormOf, webFormOf } from '../../fixtures/forms.ts'
 import * as page from './web-forms.page.tsx'
 
 const guardian = userOf('guardian')
@@ -32,8 +30,6 @@ const openForm = (user?: typeof guardian, query = '') =>
     others,
     ...(user ? { user } : {}),
   })
-const openList = (query = '') =>
-  renderPage(page, { path: '/web-forms', address: `/web-forms${query}`, user: guardian })
 const reference = 'WF-7F3K9Q2M'
 const sent = { reference, sent_at: '2026-03-18T10:00:00.000Z' }
 
@@ -257,79 +253,4 @@ test('R-144: who is asked by a school reads what it asks and which school; a vis
   expect(screen.getByText('So that nobody is left behind.')).toBeVisible()
   expect(screen.queryByText('A form for families')).toBeNull()
   expect(document.title).toBe('Trip to the lake, Banyan Tree School · Brightyard')
-})
-
-const links = { next: null }
-const meta = { total: 3, current_page: 1, last_page: 1, per_page: 20 }
-
-test('R-073: the list shows titles, closing dates and what this person has done', async () => {
-  const data = [
-    formCardOf('fair', {
-      closes_at: '2026-03-28T12:30:00.000Z',
-      is_once: true,
-      room_name: 'Banyan Tree School',
-    }),
-    formCardOf('camp', { has_draft: true }),
-    formCardOf('trip', {
-      answers: 1,
-      is_once: true,
-      last_reference: reference,
-      last_sent_at: '2026-03-12T10:00:00.000Z',
-    }),
-  ]
-  network.use(answer(listWebForms, { data, links, meta }))
-  const { container } = openList()
-  expect(await screen.findByRole('heading', { name: 'Form fair' })).toBeVisible()
-  expect(screen.getByText('28')).toBeVisible()
-  expect(screen.getByText('Mar 2026')).toBeVisible()
-  expect(screen.getByText('Banyan Tree School')).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Fill it in: Form fair' })).toHaveAttribute(
-    'href',
-    '/web-form/fair',
-  )
-  expect(screen.getByRole('link', { name: 'Go on with your draft: Form camp' })).toBeVisible()
-  expect(screen.getByText('12 Mar 2026')).toBeVisible()
-  expect(screen.getByRole('link', { name: 'See what you sent: Form trip' })).toBeVisible()
-  expect(await accessibilityFindings(container)).toEqual([])
-})
-
-test('R-073: what was sent is a list of its own, and leads to the answers', async () => {
-  const { pages, title } = contentOf()
-  network.use(
-    answer(listWebForms, ({ input }) => ({
-      data:
-        input.show === 'answered'
-          ? [
-              formCardOf('lake', {
-                answers: 2,
-                last_reference: reference,
-                last_sent_at: sent.sent_at,
-              }),
-            ]
-          : [],
-      links,
-      meta,
-    })),
-    answer(readOwnFormAnswer, {
-      reference,
-      slug: 'lake',
-      subject: '',
-      sent_at: sent.sent_at,
-      title,
-      pages,
-      values: { way: 'car', name: 'Leela' },
-      files: [],
-      kids: [],
-    }),
-  )
-  const { unmount } = openList('?show=answered')
-  expect(await screen.findByRole('link', { name: 'See what you sent: Form lake' })).toHaveAttribute(
-    'href',
-    `/web-form/lake?answer=${reference}`,
-  )
-  unmount()
-  openList()
-  expect(await screen.findByText('No data found')).toBeVisible()
-  openForm(guardian, `?answer=${reference}`)
-  expect(await screen.findByText('Leela')).toBeVisible()
 })

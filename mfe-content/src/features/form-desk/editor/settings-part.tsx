@@ -1,12 +1,10 @@
 import { contentPaths } from '@brightyard/contract/paths'
-import { EmailAddress, FormSlug, roleIds, type DeskForm } from '@brightyard/contract/entities'
-import { useUser } from '@brightyard/runtime'
+import { FormSlug, type DeskForm } from '@brightyard/contract/entities'
 import { Box, Card, Section, Stack } from '@brightyard/ui'
 import { Field, RadioGroup, Switch, TextInput } from '@brightyard/ui/form'
-import { useState } from 'react'
+import { AnswersSettings } from './answers-settings.tsx'
 import { controlId, useEditor } from './editor-context.ts'
 import { asksForKid, kidProblem } from './kid-question.tsx'
-import { NumberInput } from './limits-editor.tsx'
 import { type Closing, OpeningTimes } from './opening-times.tsx'
 
 interface Props {
@@ -28,7 +26,7 @@ export const SettingsPart = ({ form, slugProblem, closing }: Props) => (
       <OpeningTimes form={form} closing={closing} />
     </Part>
     <Part title="Answers">
-      <Answers isOfRoom={form.room_name !== null} />
+      <AnswersSettings isOfRoom={form.room_name !== null} />
     </Part>
   </Stack>
 )
@@ -147,67 +145,5 @@ function Who({ room }: { room: string | null }) {
         On the list of forms
       </Switch>
     </Stack>
-  )
-}
-
-function Answers({ isOfRoom }: { isOfRoom: boolean }) {
-  const { work, changeSettings } = useEditor()
-  return (
-    <Stack gap="4">
-      <Field label="At most this many answers" optional help="Then it says that it is full.">
-        <NumberInput
-          value={work.settings.max_answers}
-          from={1}
-          onChange={(max) =>
-            changeSettings({ max_answers: max === null ? null : Math.min(max, 1_000_000) })
-          }
-        />
-      </Field>
-      {isOfRoom ? <EmailToAuthor /> : <EmailTo />}
-    </Stack>
-  )
-}
-
-/** Answers about the kids of a room go to nobody but the form's author. */
-function EmailToAuthor() {
-  const { work, changeSettings } = useEditor()
-  const user = useUser()
-  const { notify_email } = work.settings
-  const address = notify_email ?? user?.email ?? null
-  return (
-    <Switch
-      checked={notify_email !== null}
-      disabled={address === null || (notify_email === null && user?.role_id === roleIds.superAdmin)}
-      help={address ? `To ${address}.` : 'Add an email id to your profile first.'}
-      onChange={({ currentTarget }) =>
-        changeSettings({ notify_email: currentTarget.checked ? address : null })
-      }
-    >
-      Email the form’s author about answers
-    </Switch>
-  )
-}
-
-function EmailTo() {
-  const { work, changeSettings } = useEditor()
-  const [email, setEmail] = useState(work.settings.notify_email ?? '')
-  const isWrong = email !== '' && !EmailAddress.safeParse(email).success
-  return (
-    <Field
-      label="Email about each answer to"
-      optional
-      {...(isWrong ? { error: 'Please enter a valid email id.' } : {})}
-    >
-      <TextInput
-        type="email"
-        value={email}
-        onChange={({ currentTarget: { value } }) => {
-          setEmail(value)
-          const parsed = EmailAddress.safeParse(value)
-          if (value === '') changeSettings({ notify_email: null })
-          else if (parsed.success) changeSettings({ notify_email: parsed.data })
-        }}
-      />
-    </Field>
   )
 }

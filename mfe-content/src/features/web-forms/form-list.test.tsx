@@ -1,0 +1,97 @@
+import { expect, test } from '@jest/globals'
+import { listWebForms, readOwnFormAnswer, readWebForm } from '@brightyard/contract/calls'
+import {
+  accessibilityFindings,
+  answer,
+  network,
+  renderPage,
+  screen,
+  userOf,
+} from '@brightyard/testing'
+import { contentOf, formCardOf, webFormOf } from '../../fixtures/forms.ts'
+import * as page from './web-forms.page.tsx'
+
+const guardian = userOf('guardian')
+const openList = (query = '') =>
+  renderPage(page, { path: '/web-forms', address: `/web-forms${query}`, user: guardian })
+const reference = 'WF-7F3K9Q2M'
+const sentAt = '2026-03-18T10:00:00.000Z'
+const links = { next: null }
+const meta = { total: 3, current_page: 1, last_page: 1, per_page: 20 }
+
+test('R-073: the list shows titles, closing dates and what this person has done', async () => {
+  const data = [
+    formCardOf('fair', {
+      closes_at: '2026-03-28T12:30:00.000Z',
+      is_once: true,
+      room_name: 'Banyan Tree School',
+    }),
+    formCardOf('camp', { has_draft: true }),
+    formCardOf('trip', {
+      answers: 1,
+      is_once: true,
+      last_reference: reference,
+      last_sent_at: '2026-03-12T10:00:00.000Z',
+    }),
+  ]
+  network.use(answer(listWebForms, { data, links, meta }))
+  const { container } = openList()
+  expect(await screen.findByRole('heading', { name: 'Form fair' })).toBeVisible()
+  expect(screen.getByText('28')).toBeVisible()
+  expect(screen.getByText('Mar 2026')).toBeVisible()
+  expect(screen.getByText('Banyan Tree School')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Fill it in: Form fair' })).toHaveAttribute(
+    'href',
+    '/web-form/fair',
+  )
+  expect(screen.getByRole('link', { name: 'Go on with your draft: Form camp' })).toBeVisible()
+  expect(screen.getByText('12 Mar 2026')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'See what you sent: Form trip' })).toBeVisible()
+  expect(await accessibilityFindings(container)).toEqual([])
+})
+
+test('R-073: what was sent is a list of its own, and leads to the answers', async () => {
+  const { pages, title } = contentOf()
+  network.use(
+    answer(readWebForm, webFormOf()),
+    answer(listWebForms, ({ input }) => ({
+      data:
+        input.show === 'answered'
+          ? [
+              formCardOf('lake', {
+                answers: 2,
+                last_reference: reference,
+                last_sent_at: sentAt,
+              }),
+            ]
+          : [],
+      links,
+      meta,
+    })),
+    answer(readOwnFormAnswer, {
+      reference,
+      slug: 'lake',
+      subject: '',
+      sent_at: sentAt,
+      title,
+      pages,
+      values: { way: 'car', name: 'Leela' },
+      files: [],
+      kids: [],
+    }),
+  )
+  const { unmount } = openList('?show=answered')
+  expect(await screen.findByRole('link', { name: 'See what you sent: Form lake' })).toHaveAttribute(
+    'href',
+    `/web-form/lake?answer=${reference}`,
+  )
+  unmount()
+  openList()
+  expect(await screen.findByText('No data found')).toBeVisible()
+  renderPage(page, {
+    path: '/web-form/:slug?',
+    address: `/web-form/lake?answer=${reference}`,
+    user: guardian,
+  })
+  expect(await screen.findByText('Leela')).toBeVisible()
+})
