@@ -2,7 +2,8 @@
  * `pnpm bench:peers --sites sites.json`: first visits of the home and product pages of several sites that are running
  * already, in turns, and a tap on a product. The file is a list of `{ "name", "home", "product", "link", "heading" }`:
  * addresses, and selectors of the product's link on the home page and of the heading of its page. `--certificate` takes
- * the SPKI fingerprint of a certificate to trust, so that the browser keeps a cache as for a real one.
+ * the SPKI fingerprint of a certificate to trust, so that the browser keeps a cache as for a real one. Q-041 asks for
+ * three of the figures, of the home page alone: largest paint, shift, and how long a tap takes.
  */
 import { readFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
