@@ -6,11 +6,19 @@ const cellOf = (value: string) =>
     .slice(1)
     .trimEnd()
 
-test.each(['=1+1', '+1+1', '+91 98765', '-1', '@SUM(A1)', ' =1', '"=1', '+9198765=1', '+9198\n=1'])(
-  'what a spreadsheet would compute is text: %j',
-  (value) => expect(cellOf(value)).toBe(`"'${value.replaceAll('"', '""')}"`),
+test.each([
+  '=1+1',
+  '+1+1',
+  '+91 98765',
+  '-1',
+  '@SUM(A1)',
+  ' =1',
+  '"=1',
+  '+9198765=1',
+  '+9198\n=1',
+  '+919876500001',
+])('what a spreadsheet would compute is text: %j', (value) =>
+  expect(cellOf(value)).toBe(`"'${value.replaceAll('"', '""')}"`),
 )
 
-test.each(['+919876500001', 'Asha', '12'])('%s stands as it is', (value) =>
-  expect(cellOf(value)).toBe(`"${value}"`),
-)
+test.each(['Asha', '12'])('%s stands as it is', (value) => expect(cellOf(value)).toBe(`"${value}"`))

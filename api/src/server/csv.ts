@@ -1,16 +1,10 @@
-/** A plus and digits compute nothing. */
-const isPhoneNumber = /^\+\d{6,15}$/
-
 /**
  * One cell of a table for spreadsheets. Anything that a spreadsheet would treat as a formula is prefixed with an
- * apostrophe, also after spaces or quotes; a phone number is none. Quotes are doubled (RFC 4180).
+ * apostrophe, also after spaces or quotes; quotes are doubled (RFC 4180).
  */
 function cell(value: string): string {
   const plain = value.replaceAll('\u0000', '')
-  const safe =
-    !isPhoneNumber.test(plain) && /^[\s"']*[=+\-@\t\r\n|%＝＋－＠]/.test(plain)
-      ? `'${plain}`
-      : plain
+  const safe = /^[\s"']*[=+\-@\t\r\n|%＝＋－＠]/.test(plain) ? `'${plain}` : plain
   return `"${safe.replaceAll('"', '""')}"`
 }
 

@@ -13,4 +13,4 @@ export {
 } from './network.ts'
 export { renderComponent, renderPage, type RenderOptions } from './render-page.tsx'
 export { signedInAs, userOf } from './sign-in.ts'
-export { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+export { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'

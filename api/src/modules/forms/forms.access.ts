@@ -122,7 +122,12 @@ export const formAccess: readonly AccessRow[] = [
     given: async (world, whose) => ({ ...written(), ...(await anUnpublished(world, whose)) }),
     ...ofAuthors,
   },
-  { call: publishDeskForm, given: anUnpublished, ...ofAuthors },
+  {
+    call: publishDeskForm,
+    given: anUnpublished,
+    ...ofAuthors,
+    tellsGuardians: ['school representative', 'super admin'],
+  },
   {
     call: closeDeskForm,
     given: async (world, whose) => ({ ...(await ofDesk(world, whose)), is_closed: true }),

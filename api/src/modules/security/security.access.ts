@@ -74,7 +74,7 @@ export const securityAccess: readonly AccessRow[] = [
     // To others, a code that is not theirs does not exist.
     outcomes: { visitor: 401, owner: 200, others: 422 },
     own: allTheirOwn,
-    tellsGuardians: true,
+    tellsGuardians: ['student'],
   },
   {
     call: removeContact,

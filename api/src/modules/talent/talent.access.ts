@@ -122,7 +122,7 @@ export const talentAccess: readonly AccessRow[] = [
     own,
   },
   { call: changeEntry, given: aWritten, outcomes: family, own },
-  { call: sendEntry, given: aWritten, outcomes: family, own, tellsGuardians: true },
+  { call: sendEntry, given: aWritten, outcomes: family, own, tellsGuardians: ['student'] },
   { call: consentToEntry, given: aWaiting, outcomes: guardianAlone, own },
   {
     call: payForEntry,

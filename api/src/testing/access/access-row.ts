@@ -50,8 +50,8 @@ export interface AccessRow {
   own?: Partial<Record<Signed, Outcome>>
   /** Tried by another person of the same role, because it ends sessions or changes a sign-in. */
   byDouble?: true
-  /** Done by a kid, it is told to its guardians, of whom the owner is one. */
-  tellsGuardians?: true
+  /** Done by one of these, it is told to guardians, of whom the owner is one. */
+  tellsGuardians?: readonly Signed[]
 }
 
 /** Everyone, visitors included. */

@@ -86,7 +86,7 @@ test.each(withBody.map((row) => [row.call.name, row] as const))(
 /** Whether the table itself lets this actor act on what is the owner's: a school on its student, say. */
 const reachesOwner = (row: AccessRow, actor: Signed) =>
   (!row.own?.[actor] && fieldsOf(row.call).some((name) => namesAnId.test(name))) ||
-  (actor === 'student' && row.tellsGuardians === true)
+  row.tellsGuardians?.includes(actor) === true
 
 async function claim(row: AccessRow, actor: Signed, input: Input) {
   const caller = row.byDouble ? (await aDouble(world, actor)).caller : world.callers[actor]

@@ -32,9 +32,12 @@ export function useSaving(paper: AttemptPaper, onOver: () => void) {
   const queue = useRef(new Map(readKept(id).map((one) => [one.question_id, one])))
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const isSending = useRef(false)
+  /** The page was left: what comes back from the last save sends nothing more. */
+  const isLeft = useRef(false)
 
   function later(milliseconds: number) {
     clearTimeout(timer.current)
+    if (isLeft.current) return
     timer.current = setTimeout(() => void send(), milliseconds)
   }
 
@@ -94,11 +97,13 @@ export function useSaving(paper: AttemptPaper, onOver: () => void) {
       if (queue.current.size > 0) void latest.current({ leaving: true })
     }
     const changeSight = () => (document.visibilityState === 'hidden' ? leave() : now())
+    isLeft.current = false
     timer.current = setTimeout(now, queue.current.size > 0 ? 0 : heartbeat)
     window.addEventListener('online', now)
     window.addEventListener('pagehide', leave)
     document.addEventListener('visibilitychange', changeSight)
     return () => {
+      isLeft.current = true
       clearTimeout(timer.current)
       window.removeEventListener('online', now)
       window.removeEventListener('pagehide', leave)
