@@ -147,19 +147,21 @@ const Opening = ({ partner: { title, summary, picture, place, tags } }: ProfileP
       </Flex>
     </Box>
     {picture ? (
-      <Picture
-        {...pictureProps(picture)}
-        alt=""
-        priority
-        // Often an emblem, which has no edge to spare; above the contact, as wide as it.
-        css={{
-          width: '100%',
-          maxWidth: { base: '16rem', md: 'full' },
-          aspectRatio: `${picture.width} / ${picture.height}`,
-          objectFit: 'contain',
-          borderRadius: '2xl',
-        }}
-      />
+      // In a box: the sources of a picture would be cells of the grid themselves.
+      <Box maxW={{ base: '16rem', md: 'full' }}>
+        <Picture
+          {...pictureProps(picture)}
+          alt=""
+          priority
+          // Often an emblem, which has no edge to spare; above the contact, as wide as it.
+          css={{
+            width: '100%',
+            aspectRatio: `${picture.width} / ${picture.height}`,
+            objectFit: 'contain',
+            borderRadius: '2xl',
+          }}
+        />
+      </Box>
     ) : null}
   </Grid>
 )
