@@ -1,8 +1,9 @@
 import type { StaffDashboard } from '@brightyard/contract/entities'
 import { accountPaths, contentPaths } from '@brightyard/contract/paths'
 import { Link } from '@brightyard/runtime'
-import { Flex, Grid, Link as StyledLink, Notice, Stack, Text } from '@brightyard/ui'
+import { Grid, Link as StyledLink, Notice, Stack, Text } from '@brightyard/ui'
 import { Part } from '../../loading/part.tsx'
+import { ClassesPart } from './classes-part.tsx'
 
 const pages = [
   {
@@ -46,22 +47,7 @@ export const SchoolView = ({ classes }: Pick<StaffDashboard, 'classes'>) => (
           ))}
         </Stack>
       </Part>
-      <Part title="Classes">
-        {classes.length === 0 ? (
-          <Text color="fg.muted">Classes appear once a student has one.</Text>
-        ) : (
-          <Stack as="ul" listStyleType="none" gap="2">
-            {classes.map(({ class_name, student_count }) => (
-              <Flex as="li" key={class_name} justify="space-between" gap="3">
-                {class_name}
-                <Text color="fg.muted">
-                  {student_count === 1 ? '1 student' : `${student_count} students`}
-                </Text>
-              </Flex>
-            ))}
-          </Stack>
-        )}
-      </Part>
+      <ClassesPart classes={classes} />
     </Grid>
   </>
 )

@@ -14,6 +14,7 @@ import {
   Text,
 } from '@brightyard/ui'
 import { Part } from '../../loading/part.tsx'
+import { ClassesPart } from './classes-part.tsx'
 import { SchoolView } from './school-view.tsx'
 import { Desks } from './desks.tsx'
 
@@ -89,26 +90,7 @@ const Students = ({ dashboard: { latest, classes } }: { dashboard: StaffDashboar
           </Stack>
         )}
       </Part>
-      <Part title="Classes">
-        {classes.length === 0 ? (
-          <Text color="fg.muted">Classes appear once a student has one.</Text>
-        ) : (
-          <Stack as="ul" listStyleType="none" gap="2">
-            {classes.map(({ class_name, student_count }) => (
-              <Flex as="li" key={class_name} justify="space-between" gap="3">
-                <StyledLink asChild>
-                  <Link to={accountPaths.studentList.to({}, { class: class_name })}>
-                    {class_name}
-                  </Link>
-                </StyledLink>
-                <Text color="fg.muted">
-                  {student_count === 1 ? '1 student' : `${student_count} students`}
-                </Text>
-              </Flex>
-            ))}
-          </Stack>
-        )}
-      </Part>
+      <ClassesPart classes={classes} leadsToStudents />
     </Grid>
   </>
 )
