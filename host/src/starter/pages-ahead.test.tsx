@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
-import { prefetchPagesInView } from './pages-ahead.ts'
+import { preparePagesInView } from './pages-ahead.ts'
 
 let hovers: boolean
 let isKnown: boolean
@@ -20,61 +20,101 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
-/** A link at that height of a window of 768 px. */
-function link(href: string, top: number, extra: Partial<HTMLAnchorElement> = {}) {
+interface Place {
+  top: number
+  left?: number
+}
+
+/** A link at that place of a window of 1024 × 768 px. */
+function link(
+  href: string,
+  { top, left = 0 }: Place,
+  extra: Partial<HTMLAnchorElement> = {},
+): HTMLAnchorElement {
   const one = Object.assign(document.createElement('a'), extra)
   one.setAttribute('href', href)
   jest
     .spyOn(one, 'getBoundingClientRect')
-    .mockReturnValue({ top, bottom: top + 20, width: 100 } as DOMRect)
+    .mockReturnValue({ top, bottom: top + 20, left, right: left + 100, width: 100 } as DOMRect)
   document.querySelector('main')?.append(one)
+  return one
 }
-const rules = () =>
-  [...document.head.querySelectorAll('script')].map(
-    ({ textContent }) =>
-      (JSON.parse(textContent) as { prefetch: [{ urls: string[] }] }).prefetch[0].urls,
-  )
+const rules = (kind: 'prefetch' | 'prerender') =>
+  [...document.head.querySelectorAll('script')].flatMap(({ textContent }) => {
+    const rule = JSON.parse(textContent) as Partial<Record<typeof kind, [{ urls: string[] }]>>
+    return rule[kind]?.map(({ urls }) => urls) ?? []
+  })
+const fetched = () => rules('prefetch')
+const drawn = () => rules('prerender').flat()
 const scroll = () => window.dispatchEvent(new Event('scrollend'))
+const press = (target: Element) => target.dispatchEvent(new Event('pointerdown', { bubbles: true }))
 
-test('the two pages nearest to the middle of the window are fetched, each once', () => {
-  link('/shop', 20)
-  link('/blog', 380)
-  link('/shop/a?x=1', 300)
-  link('/far', 900)
-  stop = prefetchPagesInView()
-  expect(rules()).toEqual([['/blog', '/shop/a?x=1']])
+test('the four pages nearest to the middle of the window are fetched, each once', () => {
+  link('/shop', { top: 20 })
+  link('/blog', { top: 380 })
+  link('/shop/a?x=1', { top: 300 })
+  link('/far', { top: 900 })
+  link('/beside', { top: 380, left: 1030 })
+  link('/news', { top: 500 })
+  link('/team', { top: 700 })
+  stop = preparePagesInView()
+  expect(fetched()).toEqual([['/blog', '/shop/a?x=1', '/news', '/team']])
   scroll()
-  expect(rules()).toHaveLength(1)
+  expect(fetched()).toHaveLength(1)
+})
+
+test('where a finger stops scrolling, the page in the middle is drawn, and no other', () => {
+  link('/shop', { top: 20 })
+  const blog = link('/blog', { top: 380 })
+  stop = preparePagesInView()
+  expect(drawn()).toEqual([])
+  scroll()
+  expect(drawn()).toEqual(['/blog'])
+  blog.remove()
+  scroll()
+  expect(drawn()).toEqual(['/shop'])
+})
+
+test('the page whose link a finger presses is drawn', () => {
+  const shop = link('/shop', { top: 20 })
+  const name = shop.appendChild(document.createElement('b'))
+  const paper = link('/paper.pdf', { top: 40 }, { download: 'paper' })
+  const elsewhere = link('https://example.com/shop', { top: 60 })
+  stop = preparePagesInView()
+  for (const one of [name, paper, elsewhere, document.body]) press(one)
+  expect(drawn()).toEqual(['/shop'])
+  stop()
+  expect(drawn()).toEqual([])
 })
 
 test('no downloads, files, other tabs, nor the page itself', () => {
-  link('/', 10)
-  link('/paper.pdf', 300, { download: 'paper' })
-  link('/media/a.webp', 310)
-  link('/elsewhere', 320, { target: '_blank' })
-  stop = prefetchPagesInView()
-  expect(rules()).toEqual([])
+  link('/', { top: 10 })
+  link('/paper.pdf', { top: 300 }, { download: 'paper' })
+  link('/media/a.webp', { top: 310 })
+  link('/elsewhere', { top: 320 }, { target: '_blank' })
+  stop = preparePagesInView()
+  expect(fetched()).toEqual([])
 })
 
-test('ten pages at most, and none after the stop', () => {
-  stop = prefetchPagesInView()
+test('twelve pages at most, and none after the stop', () => {
+  stop = preparePagesInView()
   for (let page = 0; page < 8; page += 1) {
     document.querySelector('main')?.replaceChildren()
-    link(`/a${page}`, 300)
-    link(`/b${page}`, 320)
+    link(`/a${page}`, { top: 300 })
+    link(`/b${page}`, { top: 320 })
     scroll()
   }
-  expect(rules().flat()).toHaveLength(10)
+  expect(fetched().flat()).toHaveLength(12)
   stop()
-  expect(rules()).toEqual([])
+  expect(fetched()).toEqual([])
 })
 
 test('nothing where a pointer hovers, or where the browser knows no such rules', () => {
-  link('/shop', 300)
+  link('/shop', { top: 300 })
   hovers = true
-  stop = prefetchPagesInView()
+  stop = preparePagesInView()
   hovers = false
   isKnown = false
-  stop = prefetchPagesInView()
-  expect(rules()).toEqual([])
+  stop = preparePagesInView()
+  expect(fetched()).toEqual([])
 })

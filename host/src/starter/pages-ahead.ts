@@ -1,19 +1,27 @@
 /** Pages that are fetched at one look at the window, and in all. */
-const mostAtOnce = 2
-const most = 10
+const mostAtOnce = 4
+const most = 12
 
 const isPage = (path: string) => !/^\/(vendor|cms|media|dev)\//.test(path)
+
+/** The path of the page within this site that the link opens in this window; null if it does anything else. */
+function pathOf(link: HTMLAnchorElement): string | null {
+  const isElsewhere = link.origin === location.origin && link.pathname !== location.pathname
+  if (!isElsewhere || link.target || link.hasAttribute('download')) return null
+  const path = link.pathname + link.search
+  return isPage(path) ? path : null
+}
 
 /** Paths that links in the window lead to, those in its middle first. */
 function pathsInView(): string[] {
   const middle = innerHeight / 2
   const found = new Map<string, number>()
   for (const link of document.querySelectorAll<HTMLAnchorElement>('main a[href^="/"]')) {
-    const { top, bottom, width } = link.getBoundingClientRect()
-    const path = link.pathname + link.search
-    const isElsewhere = link.pathname !== location.pathname
-    if (width === 0 || bottom < 0 || top > innerHeight || !isElsewhere) continue
-    if (link.target || link.hasAttribute('download') || !isPage(path)) continue
+    const path = pathOf(link)
+    const { top, bottom, left, right, width } = link.getBoundingClientRect()
+    const isSeen =
+      width > 0 && bottom >= 0 && top <= innerHeight && right >= 0 && left <= innerWidth
+    if (path === null || !isSeen) continue
     const distance = Math.abs((top + bottom) / 2 - middle)
     found.set(path, Math.min(distance, found.get(path) ?? Infinity))
   }
@@ -26,36 +34,64 @@ const whenIdle = (work: () => void) =>
 /** A pointer that hovers starts the page's scripts before it presses a link, and they fetch ahead by themselves. */
 const isByFinger = () => matchMedia('(hover: none)').matches
 
+function addRule(kind: 'prefetch' | 'prerender', urls: readonly string[]) {
+  const rule = document.createElement('script')
+  rule.type = 'speculationrules'
+  rule.textContent = JSON.stringify({ [kind]: [{ urls, eagerness: 'immediate' }] })
+  document.head.append(rule)
+  return rule
+}
+
 /**
- * Has the browser fetch the pages that links in the window lead to, whole and ready to be shown, by speculation rules.
- * A browser without them follows links as ever; one that saves data fetches nothing. Returns the way to stop.
+ * Has the browser fetch the pages that links in the window lead to by speculation rules, and draw one of them ahead,
+ * out of sight: the one in the middle where a finger has stopped scrolling, or the one whose link it presses. A browser
+ * without such rules follows links as ever; one that saves data fetches nothing. Returns the way to stop.
  */
-export function prefetchPagesInView(): () => void {
+export function preparePagesInView(): () => void {
   if (!HTMLScriptElement.supports?.('speculationrules') || !isByFinger()) return () => {}
   const fetched = new Set<string>()
   const rules: HTMLScriptElement[] = []
-
-  const look = () =>
-    whenIdle(() => {
-      const next = pathsInView()
-        .slice(0, mostAtOnce)
-        .filter((path) => !fetched.has(path))
-        .slice(0, most - fetched.size)
-      if (isStopped || next.length === 0) return
-      for (const path of next) fetched.add(path)
-      const rule = document.createElement('script')
-      rule.type = 'speculationrules'
-      rule.textContent = JSON.stringify({ prefetch: [{ urls: next, eagerness: 'immediate' }] })
-      document.head.append(rule)
-      rules.push(rule)
-    })
+  let drawn: { path: string; rule: HTMLScriptElement } | undefined
   let isStopped = false
-  addEventListener('scrollend', look, { passive: true })
-  if (document.readyState === 'complete') look()
-  else addEventListener('load', look, { once: true })
+
+  function fetchAhead(paths: readonly string[]) {
+    const next = paths
+      .slice(0, mostAtOnce)
+      .filter((path) => !fetched.has(path))
+      .slice(0, most - fetched.size)
+    if (next.length === 0) return
+    for (const path of next) fetched.add(path)
+    rules.push(addRule('prefetch', next))
+  }
+  /** A page that is drawn takes memory, so there is one. */
+  function draw(path: string | null | undefined) {
+    if (!path || path === drawn?.path) return
+    drawn?.rule.remove()
+    drawn = { path, rule: addRule('prerender', [path]) }
+  }
+  const look = (work: (paths: string[]) => void) =>
+    whenIdle(() => {
+      if (!isStopped) work(pathsInView())
+    })
+  const onLoad = () => look(fetchAhead)
+  const onScrollEnd = () =>
+    look((paths) => {
+      fetchAhead(paths)
+      draw(paths[0])
+    })
+  const onPress = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
+    if (link) draw(pathOf(link))
+  }
+  addEventListener('scrollend', onScrollEnd, { passive: true })
+  addEventListener('pointerdown', onPress, { capture: true, passive: true })
+  if (document.readyState === 'complete') onLoad()
+  else addEventListener('load', onLoad, { once: true })
   return () => {
     isStopped = true
-    removeEventListener('scrollend', look)
+    removeEventListener('scrollend', onScrollEnd)
+    removeEventListener('pointerdown', onPress, { capture: true })
     for (const rule of rules) rule.remove()
+    drawn?.rule.remove()
   }
 }

@@ -3,7 +3,7 @@
  * read and its links work. So a visitor who only looks, or goes from page to page by links, waits for pictures and never
  * for scripts. Built into a file of its own by `shared/build/src/starter.plugin.ts`.
  */
-import { waitForPerson } from './wait-for-person.ts'
+import { waitForPerson, whenVisited } from './wait-for-person.ts'
 
 const tag = document.querySelector<HTMLElement>('script[data-scripts]')
-if (tag) waitForPerson(tag)
+if (tag) whenVisited(() => waitForPerson(tag))

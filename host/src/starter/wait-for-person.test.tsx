@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { readyEvent } from './ready.ts'
-import { waitForPerson } from './wait-for-person.ts'
+import { waitForPerson, whenVisited } from './wait-for-person.ts'
 
 const scripts = () =>
   [...document.head.querySelectorAll('script')].map((script) => script.getAttribute('src'))
@@ -59,6 +59,8 @@ test('a finger that scrolls starts them once it rests; a link that it follows do
   happen('click', find('a'))
   happen('scroll')
   jest.advanceTimersByTime(1_500)
+  happen('click', find('a'))
+  jest.advanceTimersByTime(1_500)
   happen('scroll')
   jest.advanceTimersByTime(1_500)
   expect(scripts()).toEqual(waiting)
@@ -77,6 +79,27 @@ test.each([
 ])('they start at once where %s', (_, prepare) => {
   prepare()
   start()
+  expect(scripts()).toEqual(started)
+})
+
+test('a page that is drawn ahead begins when somebody comes to it', () => {
+  history.replaceState(null, '', '/#offers')
+  Object.assign(document, { prerendering: true })
+  whenVisited(start)
+  expect(scripts()).toEqual(waiting)
+  Object.assign(document, { prerendering: false })
+  happen('prerenderingchange', document)
+  expect(scripts()).toEqual(started)
+})
+
+test('they start where somebody leaves the page for a while, not where they come to it', () => {
+  start()
+  const state = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible')
+  happen('visibilitychange', document)
+  expect(scripts()).toEqual(waiting)
+  state.mockReturnValue('hidden')
+  happen('visibilitychange', document)
+  state.mockRestore()
   expect(scripts()).toEqual(started)
 })
 

@@ -3,7 +3,7 @@ import { recordVisitedPath } from '../routing/visited-path.ts'
 import { isKnownHere } from '../session/stored-data.ts'
 import { addScripts } from './add-scripts.ts'
 import { keepEarlyInput } from './early-input.ts'
-import { prefetchPagesInView } from './pages-ahead.ts'
+import { preparePagesInView } from './pages-ahead.ts'
 import { readyEvent } from './ready.ts'
 
 /** Whoever moves a pointer, or comes to a control with the keyboard, may press something next. */
@@ -30,7 +30,7 @@ function waitForUse(start: () => void) {
     isWaiting = false
     for (const sign of signs) window.removeEventListener(sign, onSign, options)
     window.removeEventListener('scroll', onScroll, options)
-    document.removeEventListener('visibilitychange', begin)
+    document.removeEventListener('visibilitychange', onVisibility)
     clearTimeout(resting)
     return waited
   }
@@ -40,7 +40,11 @@ function waitForUse(start: () => void) {
     start()
   }
   const onSign = (event: Event) => {
-    if (!isFinger(event) && !isPressedLink(event)) begin()
+    if (isPressedLink(event)) clearTimeout(resting)
+    else if (!isFinger(event)) begin()
+  }
+  const onVisibility = () => {
+    if (document.visibilityState === 'hidden') begin()
   }
   const onScroll = () => {
     clearTimeout(resting)
@@ -48,7 +52,7 @@ function waitForUse(start: () => void) {
   }
   for (const sign of signs) window.addEventListener(sign, onSign, options)
   window.addEventListener('scroll', onScroll, options)
-  document.addEventListener('visibilitychange', begin)
+  document.addEventListener('visibilitychange', onVisibility)
   return stop
 }
 
@@ -78,20 +82,27 @@ function whenParsed(work: () => void) {
   else work()
 }
 
+/** A page that the browser has drawn ahead begins when somebody comes to it. */
+export function whenVisited(work: () => void) {
+  if ('prerendering' in document && document.prerendering)
+    document.addEventListener('prerenderingchange', work, { once: true })
+  else work()
+}
+
 /** Runs the page whose scripts the edge has written at this tag. */
 export function waitForPerson(tag: HTMLElement) {
   recordVisitedPath(location.pathname + location.search + location.hash)
   const early = keepEarlyInput()
   document.addEventListener(readyEvent, early.repeat, { once: true })
   const start = () => addScripts(tag.dataset, early.giveUp)
-  let stopFetching = () => {}
+  let stopPreparing = () => {}
   const stopWaiting = waitForUse(() => {
-    stopFetching()
+    stopPreparing()
     whenParsed(start)
   })
   whenParsed(() => {
     const isAtOnce = startsAtOnce()
     if (isAtOnce && stopWaiting()) start()
-    else if (!isAtOnce && !isUsed()) stopFetching = prefetchPagesInView()
+    else if (!isAtOnce && !isUsed()) stopPreparing = preparePagesInView()
   })
 }

@@ -1,6 +1,7 @@
 import type { Product, ProductCard } from '@brightyard/contract/entities'
 import { shopPaths } from '@brightyard/contract/paths'
 import {
+  LazyHydrate,
   type PageContext,
   PageHead,
   pageNotFound,
@@ -19,6 +20,7 @@ import {
   VisuallyHidden,
 } from '@brightyard/ui'
 import { aboveRequest, useOutOfView } from '@brightyard/ui/bottom-bars'
+import { useMemo } from 'react'
 import { productQuery } from '../../catalog/catalog.queries.ts'
 import { productAddress } from '../../catalog/product-link.ts'
 import { ProductTile } from '../../catalog/product-tile.tsx'
@@ -89,6 +91,9 @@ function Details({ product }: { product: Product }) {
   const [search] = useSearchParams()
   const variant = chosenVariant(product, queryValue(search, 'variant'))
   const [buyRef, isBuyOut] = useOutOfView()
+  // The same elements for the same product, or the parts would hydrate at once.
+  const facts = useMemo(() => <ProductFacts product={product} />, [product])
+  const related = useMemo(() => <RelatedProducts products={product.related} />, [product])
   return (
     <>
       <PageHead
@@ -132,10 +137,10 @@ function Details({ product }: { product: Product }) {
         >
           <PurchasePanel product={product} variant={variant} buyRef={buyRef} />
         </Box>
-        <ProductFacts product={product} />
+        <LazyHydrate fallback={<Box minH="30rem" />}>{facts}</LazyHydrate>
       </Grid>
       <ReviewsPart product={product} />
-      <RelatedProducts products={product.related} />
+      <LazyHydrate fallback={<Box minH="20rem" />}>{related}</LazyHydrate>
       {variant ? <BuyBar product={product} variant={variant} isShown={isBuyOut} /> : null}
     </>
   )

@@ -1,3 +1,8 @@
+import { media } from './conditions.ts'
+
+/** On a phone the first paint is of the first screen alone, and what is near it follows in the next frame. */
+const afterFirstPaint = { animation: 'after-first-paint 1ms 0.1s backwards' }
+
 /** Page-wide rules: reading defaults, one visible focus, calm motion. */
 export const globalCss = {
   html: {
@@ -42,7 +47,11 @@ export const globalCss = {
     contentVisibility: 'auto',
     containIntrinsicSize: 'auto 36rem',
     overflowClipMargin: '3rem', // for shadows and focus rings at the edge
+    [media.below767]: afterFirstPaint,
   },
+  // A browser lays out whatever stands around a field as soon as it has read the page, to fill it in.
+  'html:not([data-whole]) [data-late] :is(footer :is(nav, svg), footer section:not(:has(form)), section:has(select) ul)':
+    { [media.below767]: afterFirstPaint },
   // A slip to hand over is printed alone: what stands around it stays on the screen.
   '@media print': {
     'body:has([data-slip]) :not(:has([data-slip]), [data-slip], [data-slip] *)': {
@@ -63,6 +72,7 @@ export const globalCss = {
 }
 
 export const keyframes = {
+  'after-first-paint': { from: { contentVisibility: 'hidden' as const } },
   'run-across': { from: { transform: 'scaleX(0)' } },
   spin: { to: { transform: 'rotate(360deg)' } },
   breathe: { '50%': { opacity: 0.55 } },
