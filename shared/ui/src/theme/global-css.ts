@@ -1,6 +1,6 @@
 import { media } from './conditions.ts'
 
-/** On a phone the first paint is of the first screen alone, and what is near it follows in the next frame. */
+/** The first paint is of the first screen alone, and what is near it follows in the next frame. */
 const afterFirstPaint = { animation: 'after-first-paint 1ms 0.1s backwards' }
 
 /** Page-wide rules: reading defaults, one visible focus, calm motion. */
@@ -41,17 +41,20 @@ export const globalCss = {
   '*::selection': { bg: 'sun.muted', color: 'fg' },
   // Somebody is signing out: the next page may be slow to come, and this one may be private.
   'html[data-leaving] #main': { visibility: 'hidden' },
-  // Sections far below the window are laid out when somebody comes near: they would be half of the first paint.
-  // Not sections of the footer: they would stand there in the wrong size once it is laid out.
-  'html:not([data-whole]) [data-late] :is(section, footer):not(footer *)': {
-    contentVisibility: 'auto',
-    containIntrinsicSize: 'auto 36rem',
-    overflowClipMargin: '3rem', // for shadows and focus rings at the edge
-    [media.below767]: afterFirstPaint,
+  // On a phone, sections far below the window are laid out when somebody comes near: they would be half of the first
+  // paint. A window that shows several of them would see them change their height.
+  [media.below767]: {
+    // Not sections of the footer: they would stand there in the wrong size once it is laid out.
+    'html:not([data-whole]) [data-late] :is(section, footer):not(footer *)': {
+      contentVisibility: 'auto',
+      containIntrinsicSize: 'auto 36rem',
+      overflowClipMargin: '3rem', // for shadows and focus rings at the edge
+      ...afterFirstPaint,
+    },
+    // A browser lays out whatever stands around a field as soon as it has read the page, to fill it in.
+    'html:not([data-whole]) [data-late] :is(footer :is(nav, svg), footer section:not(:has(form)), section:has(select) ul)':
+      afterFirstPaint,
   },
-  // A browser lays out whatever stands around a field as soon as it has read the page, to fill it in.
-  'html:not([data-whole]) [data-late] :is(footer :is(nav, svg), footer section:not(:has(form)), section:has(select) ul)':
-    { [media.below767]: afterFirstPaint },
   // A slip to hand over is printed alone: what stands around it stays on the screen.
   '@media print': {
     'body:has([data-slip]) :not(:has([data-slip]), [data-slip], [data-slip] *)': {
