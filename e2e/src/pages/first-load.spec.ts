@@ -45,3 +45,31 @@ for (const [address, remote] of [
     expect(remotesOf(await scriptsOf(page))).toContain('header')
   })
 }
+
+/** The sum of all shifts of the layout that nobody caused. */
+const shiftOf = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0
+        const observer = new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            if ('value' in entry && 'hadRecentInput' in entry && !entry.hadRecentInput)
+              sum += Number(entry.value)
+        })
+        observer.observe({ type: 'layout-shift', buffered: true })
+        // What happened before comes to the observer within a frame.
+        requestAnimationFrame(() => setTimeout(() => resolve(sum)))
+      }),
+  )
+
+for (const address of ['/', '/shop/product-details/details?ecommID=109'])
+  test(`Q-041, Q-038: nothing of ${address} moves while it comes, in a window that shows much of it`, async ({
+    page,
+    isMobile,
+  }) => {
+    if (!isMobile) await page.setViewportSize({ width: 1440, height: 1800 })
+    await page.goto(address, { waitUntil: 'networkidle' })
+    await expect(page.locator('footer')).toBeAttached()
+    expect(await shiftOf(page)).toBeLessThanOrEqual(0.01)
+  })
