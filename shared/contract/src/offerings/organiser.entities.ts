@@ -1,9 +1,11 @@
 import * as z from '@brightyard/contract/schema'
+import { Picture } from '../common/entities.ts'
 import { DatabaseId, oneLine, written } from '../common/fields.ts'
 import {
   activityModes,
   offeringCategories,
   offeringKinds,
+  offeringStates,
   sessionStates,
   ticketScopes,
 } from './constants.ts'
@@ -64,13 +66,24 @@ const MeetingUrl = z
     z.refine((address) => !hasCredentials(address), httpsOnly),
   )
 
+/** What a ticket includes, beside the seat. */
+const Includes = z.array(needed(80)).check(z.maxLength(12, 'Please use at most 12 lines.'))
+
 /** What organisers enter. */
 export const OfferingInput = z.object({
   title: needed(120),
   summary: needed(300),
   /** Paragraphs of plain text. */
   text: z.array(Paragraph).check(z.minLength(1), z.maxLength(30)),
+  /** A new file by its upload, or the one it has by its address; null: none. Left out, it stays as it is. */
+  picture: z.optional(
+    z.nullable(
+      z.object({ source: z.string().check(z.minLength(1), z.maxLength(300)), alt: needed(200) }),
+    ),
+  ),
   category: z.enum(offeringCategories),
+  /** Of a camp: its sub-category. Left out, it stays as it is. */
+  camp_group: z.optional(DatabaseId),
   age_from: Age,
   age_to: Age,
   mode: z.enum(activityModes),
@@ -101,6 +114,8 @@ export const OfferingInput = z.object({
         /** With tax; 0: free of charge. */
         price_in_paise: z.int().check(z.minimum(0), z.maximum(100_000_000)),
         tax_percent: z.number().check(z.minimum(0), z.maximum(100)),
+        /** Left out, it stays as it is. */
+        includes: z.optional(Includes),
       }),
     )
     .check(z.minLength(1, 'Please enter a ticket.'), z.maxLength(10)),
@@ -128,8 +143,35 @@ export const OwnOffering = z.object({
   /** Null while it has no sessions. */
   first_starts_at: z.nullable(z.iso.datetime()),
   last_ends_at: z.nullable(z.iso.datetime()),
+  state: z.optional(z.enum(offeringStates)),
+  /** What is to come: its dates, and the seats of all of them. */
+  to_come: z.optional(z.object({ dates: z.int(), seats: z.int(), seats_taken: z.int() })),
 })
 export type OwnOffering = z.infer<typeof OwnOffering>
+
+/** An offering as its organiser entered it, to be changed. */
+export const OwnOfferingDetails = z.extend(z.omit(OfferingInput, { text: true, picture: true }), {
+  ...OwnOffering.shape,
+  state: z.enum(offeringStates),
+  /** Paragraphs; null where editors of Brightyard have written it with headings and lists. */
+  text: z.nullable(z.array(z.string())),
+  camp_group: z.nullable(z.int()),
+  picture: z.nullable(Picture),
+  /** Live bookings on the site. */
+  bookings: z.int(),
+  batches: z.array(z.object({ id: z.int(), name: z.string() })),
+  ticket_types: z.array(
+    z.object({
+      id: z.int(),
+      name: z.string(),
+      scope: z.enum(ticketScopes),
+      price_in_paise: z.int(),
+      tax_percent: z.number(),
+      includes: z.array(z.string()),
+    }),
+  ),
+})
+export type OwnOfferingDetails = z.infer<typeof OwnOfferingDetails>
 
 export const OwnSession = z.extend(OfferingSession, {
   state: z.enum(sessionStates),
