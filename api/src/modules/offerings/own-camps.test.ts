@@ -182,7 +182,13 @@ test('T-001, T-005: an organiser’s camp is listed, booked, and keeps what fami
   const { id, sessions } = await aDraft()
   expect(await organiser.call(changeOffering, changeOf(id, true))).toMatchObject({
     state: 'published',
-    to_come: { dates: 3, seats: 12, seats_taken: 0 },
+    to_come: {
+      dates: 3,
+      next_starts_at: '2026-04-01T03:30:00.000Z',
+      // Of its three days, which are booked as one.
+      seats: 4,
+      seats_taken: 0,
+    },
   })
   expect(await campsShown()).toContain(id)
   const camp = await visitor.call(getOfferingById, { id })
@@ -202,6 +208,7 @@ test('T-001, T-005: an organiser’s camp is listed, booked, and keeps what fami
   const own = await organiser.call(getOwnOffering, { id })
   expect(own).toMatchObject({
     bookings: 2,
+    to_come: { seats: 4, seats_taken: 2 },
     camp_group: tree[2],
     text: ['We paddle & float.', 'Then lunch.'],
     batches: [{ name: 'First' }],

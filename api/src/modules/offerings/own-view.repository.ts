@@ -1,5 +1,5 @@
 import type { OfferingState, OwnOffering, OwnOfferingDetails } from '@brightyard/contract'
-import { and, asc, count, desc, eq, gt, inArray, isNull, sum } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, inArray, isNull, max, min, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { bookings } from '../../database/schema/bookings.schema.ts'
@@ -31,15 +31,17 @@ const selectOwn = (db: Database, where: SQL | undefined) =>
     .where(where)
     .orderBy(desc(offerings.createdAt), desc(offerings.id))
 
-const nothingToCome = { dates: 0, seats: 0, seats_taken: 0 }
+const nothingToCome = { dates: 0, next_starts_at: null, seats: 0, seats_taken: 0 }
 
+/** A course is booked as one, so that its seats count once. */
 async function readToCome(db: Database, ids: readonly number[], now: Date) {
   const rows = await db
     .select({
       id: offeringSessions.offeringId,
       dates: count(),
-      seats: sum(offeringSessions.capacity),
-      taken: sum(offeringSessions.seatsTaken),
+      next: min(offeringSessions.startsAt),
+      seats: min(offeringSessions.capacity),
+      taken: max(offeringSessions.seatsTaken),
     })
     .from(offeringSessions)
     .where(
@@ -49,13 +51,23 @@ async function readToCome(db: Database, ids: readonly number[], now: Date) {
         gt(offeringSessions.startsAt, now),
       ),
     )
-    .groupBy(offeringSessions.offeringId)
-  return new Map(
-    rows.map(({ id, dates, seats, taken }) => [
-      id,
-      { dates: Number(dates), seats: Number(seats), seats_taken: Number(taken) },
-    ]),
-  )
+    .groupBy(
+      offeringSessions.offeringId,
+      sql`coalesce(${offeringSessions.batchId}, -${offeringSessions.id})`,
+    )
+  const toCome = new Map<number, NonNullable<OwnOffering['to_come']>>()
+  for (const { id, dates, next, seats, taken } of rows) {
+    const before = toCome.get(id) ?? nothingToCome
+    const starts = next?.toISOString() ?? null
+    const { next_starts_at: first } = before
+    toCome.set(id, {
+      dates: before.dates + Number(dates),
+      next_starts_at: first !== null && (starts === null || first < starts) ? first : starts,
+      seats: before.seats + (seats ?? 0),
+      seats_taken: before.seats_taken + (taken ?? 0),
+    })
+  }
+  return toCome
 }
 
 async function ownOf(
@@ -79,6 +91,7 @@ async function ownOf(
     first_starts_at: offering.firstStartsAt?.toISOString() ?? null,
     last_ends_at: offering.lastEndsAt?.toISOString() ?? null,
     state: stateOf(offering),
+    time_zone: offering.timeZone,
     to_come: toCome.get(offering.id) ?? nothingToCome,
   }))
 }

@@ -111,11 +111,7 @@ export function AddDates({ offering }: { offering: OwnOfferingDetails }) {
                 />
               </Field>
             )}
-            <Field
-              label="Seats"
-              help={isSeveral ? 'On each of them.' : undefined}
-              error={problems.seats}
-            >
+            <Field label={isSeveral ? 'Seats on each' : 'Seats'} error={problems.seats}>
               <TextInput
                 inputMode="numeric"
                 maxLength={5}

@@ -15,27 +15,23 @@ import { DetailsPart } from './details-part.tsx'
 import { controlOf, EditingContext } from './editing.ts'
 import { OfferingActions } from './offering-actions.tsx'
 import type { OfferingWork } from './offering-work.ts'
-import { stateWords } from './offering-words.ts'
+import { stateWords, whereOf } from './offering-words.ts'
 import { PreviewPart } from './preview-part.tsx'
 import { TicketsPart } from './tickets-part.tsx'
 import { useOfferingEditor } from './use-offering-editor.ts'
 
-const parts = [
-  { name: 'details', label: 'Details' },
-  { name: 'tickets', label: 'Tickets' },
-  { name: 'dates', label: 'Dates' },
-  { name: 'preview', label: 'Preview' },
-] as const
-type PartName = (typeof parts)[number]['name']
+const partNames = ['details', 'tickets', 'dates', 'preview'] as const
+type PartName = (typeof partNames)[number]
+
+const partsOf = ({ kind }: OfferingWork) => [
+  { name: 'details' as const, label: 'Details' },
+  { name: 'tickets' as const, label: kind === 'camp' ? 'Packages' : 'Tickets' },
+  { name: 'dates' as const, label: 'Dates' },
+  { name: 'preview' as const, label: 'Preview' },
+]
 
 const partOf = (place: string): PartName =>
   /^(ticket_types|refund_steps|moves_until_hours)/.test(place) ? 'tickets' : 'details'
-
-const whereOf = (place: string) => {
-  const [, at] = /^ticket_types\.(\d+)/.exec(place) ?? []
-  if (at !== undefined) return `Ticket ${Number(at) + 1}`
-  return partOf(place) === 'tickets' ? 'Tickets' : 'Details'
-}
 
 interface Props {
   stored?: OwnOfferingDetails
@@ -53,7 +49,7 @@ export function OfferingEditor({ stored, started, onDiscard }: Props) {
   const [isDiscarding, setDiscarding] = useState(false)
   const editor = useOfferingEditor(stored, started)
   const { work, problems, asked, isUnsaved, isSaving } = editor
-  const part = parts.find(({ name }) => name === query.get('part'))?.name ?? 'details'
+  const part = partNames.find((name) => name === query.get('part')) ?? 'details'
   if (!work) return null
   const state = stored?.state ?? 'draft'
   const isPublished = state === 'published'
@@ -62,7 +58,7 @@ export function OfferingEditor({ stored, started, onDiscard }: Props) {
   const listed = Object.entries(problems).map(([place, sentence]) => ({
     place,
     sentence,
-    where: whereOf(place),
+    where: whereOf(place, work.kind),
   }))
   const isWrong = listed.length > 0
   function lead({ place }: Problem) {
@@ -122,7 +118,7 @@ export function OfferingEditor({ stored, started, onDiscard }: Props) {
           }
           tabs={{
             label: 'Parts of the offering',
-            shown: parts,
+            shown: partsOf(work),
             current: part,
             link: ({ name, label }, attributes) => (
               <Link to={addressOf(name)} replace preventScrollReset {...attributes}>

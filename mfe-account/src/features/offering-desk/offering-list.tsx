@@ -1,8 +1,8 @@
-import type { OwnOffering } from '@brightyard/contract/entities'
+import { type OwnOffering, roleIds } from '@brightyard/contract/entities'
 import { formatPrice } from '@brightyard/contract/money'
 import { bookingPaths, offeringDeskPaths } from '@brightyard/contract/paths'
-import { roleIds } from '@brightyard/contract/entities'
-import { DateTime, Link, PageHead, useQuery, useSearchParams, useUser } from '@brightyard/runtime'
+import { homeZone, Link, PageHead, useQuery, useSearchParams, useUser } from '@brightyard/runtime'
+import { VenueTime } from '@brightyard/runtime/venue-time'
 import {
   Box,
   Chip,
@@ -20,7 +20,7 @@ import { PlusIcon } from '@brightyard/ui/icons'
 import { kinds } from '../../bookings/booking-words.ts'
 import { QueryBoundary } from '../../loading/query-boundary.tsx'
 import { OfferingActions } from './offering-actions.tsx'
-import { stateOf, stateWords, toComeText } from './offering-words.ts'
+import { datesText, stateOf, stateWords } from './offering-words.ts'
 import { idIn, offeringsQuery } from './offerings.queries.ts'
 
 /** Everything that an organiser offers: where each is, and how full. */
@@ -82,12 +82,11 @@ export function OfferingList() {
 }
 
 function Row({ offering }: { offering: OwnOffering }) {
-  const { id, kind, title, price_from_in_paise: price, last_ends_at: ends, to_come } = offering
+  const { id, kind, title, price_from_in_paise: price } = offering
   const state = stateWords[stateOf(offering)]
-  const isOver = (to_come?.dates ?? 0) === 0 && ends !== null
   return (
     <DeskRow
-      colour={state.colour}
+      colour={kinds[kind].area}
       actions={
         <>
           <LinkButton asChild size="sm" minH="2.75rem" variant="outline">
@@ -111,26 +110,61 @@ function Row({ offering }: { offering: OwnOffering }) {
       }
     >
       <Flex gap="2" wrap="wrap" mb="2">
+        <Chip tone="outline">{kinds[kind].name}</Chip>
         <Chip colorPalette={state.colour}>{state.text}</Chip>
-        <Chip tone="outline" colorPalette={kinds[kind].area}>
-          {kinds[kind].name}
-        </Chip>
       </Flex>
       <Heading as="h2" size="sm" overflowWrap="anywhere">
         <Link to={offeringDeskPaths.edit.to({ id })}>{title}</Link>
       </Heading>
       <Text mt="1" fontSize="sm">
-        {isOver ? (
-          <>
-            Over since <DateTime iso={ends} show="day" />
-          </>
-        ) : (
-          toComeText(offering)
-        )}
+        <When offering={offering} />
       </Text>
       <Text color="fg.muted" fontSize="sm">
         {price === 0 ? 'Free of charge' : `From ${formatPrice(price)}`}
       </Text>
+      <Seats toCome={offering.to_come} />
     </DeskRow>
+  )
+}
+
+/** The next date by the clock of its place; of what is over, since when. */
+function When({ offering: { to_come, last_ends_at, time_zone } }: { offering: OwnOffering }) {
+  if (to_come?.next_starts_at)
+    return (
+      <>
+        {'Next on '}
+        <VenueTime
+          iso={to_come.next_starts_at}
+          zone={time_zone ?? homeZone}
+          show="weekday-and-day"
+        />
+        {` · ${datesText(to_come.dates)}`}
+      </>
+    )
+  if (last_ends_at === null) return <>No date yet</>
+  return (
+    <>
+      Over since <VenueTime iso={last_ends_at} zone={time_zone ?? homeZone} show="day" />
+    </>
+  )
+}
+
+/** How full all dates to come are together. */
+function Seats({ toCome }: { toCome: OwnOffering['to_come'] }) {
+  if (!toCome || toCome.seats === 0) return null
+  const { seats, seats_taken } = toCome
+  const isFull = seats_taken === seats
+  return (
+    <Flex mt="2" columnGap="3" rowGap="1" align="center" wrap="wrap" fontSize="sm">
+      <Box w="10rem" h="2" bg="bg.muted" borderRadius="full" aria-hidden>
+        <Box
+          h="full"
+          borderRadius="full"
+          bg={isFull ? 'talent.solid' : 'learn.solid'}
+          style={{ width: `${(100 * seats_taken) / seats}%` }}
+        />
+      </Box>
+      {isFull ? `All ${seats} seats taken` : `${seats_taken} of ${seats} seats taken`}
+    </Flex>
   )
 }

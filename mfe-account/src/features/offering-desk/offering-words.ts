@@ -38,11 +38,34 @@ export const stateWords: Readonly<Record<OfferingState, { text: string; colour: 
 export const stateOf = ({ state, is_offered }: Pick<OwnOffering, 'state' | 'is_offered'>) =>
   state ?? (is_offered ? 'published' : 'unpublished')
 
-/** `3 dates to come, 12 of 60 seats taken`. */
-export function toComeText({ to_come }: Pick<OwnOffering, 'to_come'>): string {
-  if (!to_come || to_come.dates === 0) return 'No date to come'
-  const { dates, seats, seats_taken } = to_come
-  return `${dates === 1 ? '1 date' : `${dates} dates`} to come · ${seats_taken} of ${seats} seats taken`
+/** `8 dates`, `no date` */
+export const datesText = (dates: number) =>
+  dates === 0 ? 'No date to come' : dates === 1 ? '1 date to come' : `${dates} dates to come`
+
+const fieldNames: Readonly<Record<string, string>> = {
+  title: 'Name',
+  summary: 'In one sentence',
+  text: 'What happens there',
+  category: 'What it is about',
+  camp_group: 'Where in the TalentBox',
+  age_from: 'From age',
+  age_to: 'To age',
+  language: 'Spoken language',
+  what_to_bring: 'What to bring',
+  venue_name: 'Place',
+  city: 'City',
+  time_zone: 'Time zone',
+  moves_until_hours: 'Moving a booking',
+  refund_steps: 'Cancelling',
+  picture: 'Picture',
+}
+
+/** Names the field at a place, for a list of what is missing: `Package 2`. */
+export function whereOf(place: string, kind: OfferingKind): string {
+  const [name = '', at] = place.split('.')
+  if (name !== 'ticket_types') return fieldNames[name] ?? 'Details'
+  const ticket = kind === 'camp' ? 'Package' : 'Ticket'
+  return at === undefined ? `${ticket}s` : `${ticket} ${Number(at) + 1}`
 }
 
 const usualZones = [

@@ -149,6 +149,7 @@ function inputOf(work: OfferingWork) {
 
 /** Where the contract only says that a value is none. */
 const sentences: readonly (readonly [place: RegExp, sentence: string])[] = [
+  [/^text$/, 'Please write what happens there, at most 2000 characters a paragraph.'],
   [/^category$/, 'Please choose what it is about.'],
   [/^camp_group$/, 'Please choose where in the TalentBox it belongs.'],
   [/^age_(from|to)$/, 'Please enter an age from 0 to 99.'],

@@ -37,12 +37,14 @@ const own = (changes: Partial<OwnOffering> = {}): OwnOffering => ({
   first_starts_at: inHours(240),
   last_ends_at: inHours(300),
   state: 'draft',
-  to_come: { dates: 3, seats: 36, seats_taken: 4 },
+  time_zone: 'Asia/Kolkata',
+  to_come: { dates: 3, next_starts_at: inHours(240), seats: 36, seats_taken: 4 },
   ...changes,
 })
 const details = (changes: Partial<OwnOfferingDetails> = {}): OwnOfferingDetails => ({
   ...own(),
   state: 'draft',
+  time_zone: 'Asia/Kolkata',
   summary: 'Three days in round boats.',
   text: ['We paddle.', 'Then lunch.'],
   picture: null,
@@ -56,7 +58,6 @@ const details = (changes: Partial<OwnOfferingDetails> = {}): OwnOfferingDetails 
   address: '',
   city: 'Mysuru',
   location: null,
-  time_zone: 'Asia/Kolkata',
   refund_steps: [],
   moves_until_hours: null,
   what_to_bring: ['A towel'],
@@ -151,7 +152,7 @@ test('T-002: organisers see what they offer with its state, and a draft is delet
   )
   const { container } = openList()
   const camp = (await screen.findByRole('link', { name: 'Coracle days' })).closest('li')
-  expect(camp).toHaveTextContent(/Draft.*3 dates to come · 4 of 36 seats taken/)
+  expect(camp).toHaveTextContent(/Draft.*Next on .* · 3 dates to come.*4 of 36 seats taken/)
   expect(await accessibilityFindings(container)).toEqual([])
   await person.choose('Delete', 'Coracle days')
   person.click(await screen.findByRole('button', { name: 'Keep it' }))
@@ -160,6 +161,26 @@ test('T-002: organisers see what they offer with its state, and a draft is delet
   await person.choose('Delete', 'Coracle days')
   person.click(await screen.findByRole('button', { name: 'Delete the draft' }))
   await waitFor(() => expect(removed).toEqual([7]))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+})
+
+test('T-002: what is published leaves the lists after a question, as it is stored', async () => {
+  const sent: object[] = []
+  network.use(
+    answer(getOwnOffering, details({ state: 'published', is_offered: true })),
+    answer(changeOffering, ({ input }) => {
+      sent.push(input)
+      return own({ state: 'unpublished' })
+    }),
+  )
+  openList()
+  await screen.findByRole('link', { name: 'Kite day' })
+  await person.choose('No longer offer it', 'Kite day')
+  person.click(await screen.findByRole('button', { name: 'No longer offer it' }))
+  await waitFor(() => expect(sent).toHaveLength(1))
+  expect(sent).toMatchObject([{ is_offered: false, camp_group: 31, title: 'Coracle days' }])
+  expect(sent[0]).not.toHaveProperty('text')
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
 })
 
 test('T-002: what is missing of a new camp stands beside its fields, and what was written outlives the tab', async () => {
@@ -177,7 +198,7 @@ test('T-002: what is missing of a new camp stands beside its fields, and what wa
   person.click(await screen.findByRole('button', { name: 'Save draft' }))
   const place = await screen.findByLabelText('Where in the TalentBox')
   expect(place).toHaveAccessibleDescription(/^Please choose where in the TalentBox it belongs\./)
-  person.click(button('Details: Please choose where in the TalentBox it belongs.'))
+  person.click(button('Where in the TalentBox: Please choose where in the TalentBox it belongs.'))
   await waitFor(() => expect(place).toHaveFocus())
   person.replace('Round boats.', screen.getByLabelText('In one sentence'))
   first.unmount()
@@ -190,7 +211,7 @@ test('T-002: what is missing of a new camp stands beside its fields, and what wa
   person.replace('31', screen.getByLabelText('Where in the TalentBox'))
   person.replace('Kaveri bend', screen.getByLabelText('Place'))
   person.replace('Mysuru', screen.getByLabelText('City'))
-  person.click(screen.getByRole('link', { name: 'Tickets' }))
+  person.click(screen.getByRole('link', { name: 'Packages' }))
   await screen.findByRole('heading', { name: 'Packages' })
   person.replace('Day camper', screen.getByLabelText('Name'))
   person.replace('2,400', screen.getByLabelText('Price in rupees'))

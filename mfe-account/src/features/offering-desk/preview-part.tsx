@@ -27,9 +27,7 @@ export function PreviewPart({ stored }: { stored: OwnOfferingDetails | undefined
   ]
   return (
     <Stack gap="5">
-      <Notice>
-        So it reads, with what you have not saved yet. The page itself has more colour.
-      </Notice>
+      <Notice>So families read it, with what you have not saved yet.</Notice>
       <Box bg="bg.panel" borderRadius="xl" overflow="hidden" boxShadow="sm">
         <Picture
           src={work.picture && pictureSource(work.picture)}

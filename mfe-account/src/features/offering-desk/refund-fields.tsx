@@ -19,7 +19,11 @@ export function RefundFields() {
       title="When a family cancels"
       intro="Counts for bookings from now on. Later than the last line, and without any, nothing is given back."
     >
-      <Box id={controlOf('refund_steps')} tabIndex={-1}>
+      <Box
+        id={controlOf('refund_steps')}
+        tabIndex={-1}
+        {...(problems['refund_steps'] ? {} : { position: 'absolute' })}
+      >
         {problems['refund_steps'] ? (
           <Text color="danger.fg" fontWeight="semibold" fontSize="sm">
             {problems['refund_steps']}

@@ -52,15 +52,15 @@ export function TicketFields({ ticket, at }: Props) {
         )}
       </Flex>
       <Stack gap="4">
+        <Field label="Name" {...placed('name')}>
+          <TextInput
+            value={ticket.name}
+            maxLength={80}
+            placeholder={isCamp ? 'Day camper with lunch' : 'One child'}
+            onChange={({ currentTarget }) => change({ name: currentTarget.value })}
+          />
+        </Field>
         <Grid templateColumns={columns} gap="4">
-          <Field label="Name" {...placed('name')}>
-            <TextInput
-              value={ticket.name}
-              maxLength={80}
-              placeholder={isCamp ? 'Day camper with lunch' : 'One child'}
-              onChange={({ currentTarget }) => change({ name: currentTarget.value })}
-            />
-          </Field>
           {!isCamp && (
             <Field label="It is for" {...placed('scope')}>
               <Select

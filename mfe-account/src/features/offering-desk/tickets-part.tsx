@@ -30,7 +30,11 @@ function Tickets() {
           : 'Who has booked one keeps it, whatever you change.'
       }
     >
-      <Box id={controlOf('ticket_types')} tabIndex={-1}>
+      <Box
+        id={controlOf('ticket_types')}
+        tabIndex={-1}
+        {...(problems['ticket_types'] ? {} : { position: 'absolute' })}
+      >
         {problems['ticket_types'] ? (
           <Text color="danger.fg" fontWeight="semibold" fontSize="sm">
             {problems['ticket_types']}

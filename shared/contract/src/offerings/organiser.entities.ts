@@ -144,8 +144,17 @@ export const OwnOffering = z.object({
   first_starts_at: z.nullable(z.iso.datetime()),
   last_ends_at: z.nullable(z.iso.datetime()),
   state: z.optional(z.enum(offeringStates)),
-  /** What is to come: its dates, and the seats of all of them. */
-  to_come: z.optional(z.object({ dates: z.int(), seats: z.int(), seats_taken: z.int() })),
+  /** IANA name of the zone in which its times are meant. */
+  time_zone: z.optional(z.string()),
+  /** What is to come: its dates, when the next one starts, and the seats of all; those of a course count once. */
+  to_come: z.optional(
+    z.object({
+      dates: z.int(),
+      next_starts_at: z.nullable(z.iso.datetime()),
+      seats: z.int(),
+      seats_taken: z.int(),
+    }),
+  ),
 })
 export type OwnOffering = z.infer<typeof OwnOffering>
 
@@ -153,6 +162,7 @@ export type OwnOffering = z.infer<typeof OwnOffering>
 export const OwnOfferingDetails = z.extend(z.omit(OfferingInput, { text: true, picture: true }), {
   ...OwnOffering.shape,
   state: z.enum(offeringStates),
+  time_zone: z.string(),
   /** Paragraphs; null where editors of Brightyard have written it with headings and lists. */
   text: z.nullable(z.array(z.string())),
   camp_group: z.nullable(z.int()),
