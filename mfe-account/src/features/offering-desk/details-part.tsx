@@ -1,6 +1,6 @@
 import { offeringCategories } from '@brightyard/contract/entities'
 import { useQuery, viewerZone } from '@brightyard/runtime'
-import { Grid, Notice, Stack } from '@brightyard/ui'
+import { Button, Grid, Notice, Stack } from '@brightyard/ui'
 import {
   Field,
   RadioGroup,
@@ -62,9 +62,16 @@ function What() {
         <TextArea {...summary.control} rows={2} minH="4.5rem" maxLength={300} />
       </Field>
       {work.text === null ? (
-        <Notice>
-          Editors of Brightyard have written the description of this one, with headings and lists.
-          Write to them to change it.
+        <Notice
+          title="What happens there"
+          action={
+            <Button variant="outline" size="sm" minH="2.75rem" onClick={() => set({ text: '' })}>
+              Write it anew
+            </Button>
+          }
+        >
+          Editors of Brightyard have written this text, with headings and lists. It stays as it is
+          unless you write your own.
         </Notice>
       ) : (
         <Field

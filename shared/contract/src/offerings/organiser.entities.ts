@@ -158,15 +158,27 @@ export const OwnOffering = z.object({
 })
 export type OwnOffering = z.infer<typeof OwnOffering>
 
-/** An offering as its organiser entered it, to be changed. */
-export const OwnOfferingDetails = z.extend(z.omit(OfferingInput, { text: true, picture: true }), {
-  ...OwnOffering.shape,
+/** An offering as its organiser entered it, to be changed; what is there from before may be longer than what is taken now. */
+export const OwnOfferingDetails = z.extend(OwnOffering, {
   state: z.enum(offeringStates),
   time_zone: z.string(),
   /** Paragraphs; null where editors of Brightyard have written it with headings and lists. */
   text: z.nullable(z.array(z.string())),
   camp_group: z.nullable(z.int()),
   picture: z.nullable(Picture),
+  summary: z.string(),
+  category: z.enum(offeringCategories),
+  age_from: z.int(),
+  age_to: z.int(),
+  mode: z.enum(activityModes),
+  language: z.string(),
+  venue_name: z.string(),
+  address: z.string(),
+  city: z.string(),
+  location: OfferingInput.shape.location,
+  refund_steps: z.array(RefundStep),
+  moves_until_hours: z.nullable(z.int()),
+  what_to_bring: z.array(z.string()),
   /** Live bookings on the site. */
   bookings: z.int(),
   batches: z.array(z.object({ id: z.int(), name: z.string() })),
