@@ -156,7 +156,13 @@ function Seats({ toCome }: { toCome: OwnOffering['to_come'] }) {
   const isFull = seats_taken === seats
   return (
     <Flex mt="2" columnGap="3" rowGap="1" align="center" wrap="wrap" fontSize="sm">
-      <Box w="10rem" h="2" bg="bg.muted" borderRadius="full" aria-hidden>
+      <Box
+        w="10rem"
+        h="2"
+        bg={isFull ? 'talent.muted' : 'learn.muted'}
+        borderRadius="full"
+        aria-hidden
+      >
         <Box
           h="full"
           borderRadius="full"

@@ -1,5 +1,6 @@
-import { Box, Button, Flex, Text } from '@brightyard/ui'
+import { Box, Button, Flex, IconButton, Text } from '@brightyard/ui'
 import { Field, TextInput } from '@brightyard/ui/form'
+import { DeleteIcon } from '@brightyard/ui/icons'
 import { controlOf, useEditing } from './editing.ts'
 import type { OfferingWork } from './offering-work.ts'
 import { Part } from './part.tsx'
@@ -33,15 +34,8 @@ export function RefundFields() {
       {work.refunds.map(({ hours, percent }, at) => (
         // Lines have nothing but their place.
         // oxlint-disable-next-line react/no-array-index-key
-        <Flex
-          key={at}
-          gap="3"
-          align="flex-end"
-          wrap="wrap"
-          role="group"
-          aria-label={`Line ${at + 1}`}
-        >
-          <Box flex="1 1 9rem" maxW="12rem">
+        <Flex key={at} gap="3" align="flex-end" role="group" aria-label={`Line ${at + 1}`}>
+          <Box flex="1 1 6rem" maxW="12rem">
             <Field
               label="Hours before"
               id={controlOf(`refund_steps.${at}.hours_before`)}
@@ -54,7 +48,7 @@ export function RefundFields() {
               />
             </Field>
           </Box>
-          <Box flex="1 1 9rem" maxW="12rem">
+          <Box flex="1 1 6rem" maxW="12rem">
             <Field
               label="Percent back"
               id={controlOf(`refund_steps.${at}.percent_back`)}
@@ -67,18 +61,15 @@ export function RefundFields() {
               />
             </Field>
           </Box>
-          <Button
-            variant="ghost"
-            size="sm"
-            minH="2.75rem"
-            aria-label={`Remove line ${at + 1}`}
+          <IconButton
+            label={`Remove line ${at + 1}`}
             onClick={() => {
               set({ refunds: work.refunds.filter((_, index) => index !== at) })
               document.getElementById(controlOf('refund_steps'))?.focus()
             }}
           >
-            Remove
-          </Button>
+            <DeleteIcon size={20} aria-hidden />
+          </IconButton>
         </Flex>
       ))}
       {work.refunds.length < mostSteps && (
