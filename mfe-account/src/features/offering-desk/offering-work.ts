@@ -107,7 +107,7 @@ export const workOf = (stored: OwnOfferingDetails): OfferingWork => ({
     id: ticket.id,
     name: ticket.name,
     scope: ticket.scope,
-    price: decimalRupees(ticket.price_in_paise),
+    price: decimalRupees(ticket.price_in_paise).replace(/\.00$/, ''),
     tax: String(ticket.tax_percent),
     includes: ticket.includes.join('\n'),
   })),
