@@ -14,6 +14,7 @@ import {
   assessmentPaths,
   bookingPaths,
   candidatePaths,
+  offeringDeskPaths,
 } from '@brightyard/contract/paths'
 import { defineRemote, defineRoutes, defineSlots } from '@brightyard/contract/release'
 
@@ -177,6 +178,22 @@ export const remote = defineRemote({
       path: bookingPaths.requests.pattern,
       module: './features/organiser/requests.page',
       title: 'Requests to families',
+      roles: [...staff],
+    },
+    {
+      ...own,
+      path: offeringDeskPaths.manage.pattern,
+      module: './features/offering-desk/offerings.page',
+      title: 'What you offer',
+      roles: [...staff],
+    },
+    {
+      ...own,
+      layout: 'blank', // a desk of its own: a bar that stays, and the work
+      path: offeringDeskPaths.edit.pattern,
+      example: '/bookings/offerings/edit',
+      module: './features/offering-desk/offerings.page',
+      title: 'Edit an offering',
       roles: [...staff],
     },
     {

@@ -5,6 +5,7 @@ import { bytes, identity, moment } from './columns.ts'
 import { formAnswers, formDrafts } from './forms.schema.ts'
 import { posts } from './feeds.schema.ts'
 import { applications } from './identity.schema.ts'
+import { offerings } from './offerings.schema.ts'
 import { talentEntries } from './talent.schema.ts'
 
 /**
@@ -44,6 +45,8 @@ export const uploads = pgTable(
     }),
     /** Or the entry of a campaign, from the first byte on. */
     entryId: integer('entry_id').references(() => talentEntries.id, { onDelete: 'cascade' }),
+    /** Or the offering whose picture it is. */
+    offeringId: integer('offering_id').references(() => offerings.id, { onDelete: 'cascade' }),
     /** Of a picture or a film, in pixels. */
     width: integer(),
     height: integer(),
@@ -59,6 +62,7 @@ export const uploads = pgTable(
     index('uploads_post').on(table.postId),
     index('uploads_assessment_item').on(table.assessmentItemId),
     index('uploads_entry').on(table.entryId),
+    index('uploads_offering').on(table.offeringId),
     index('uploads_created_at').on(table.createdAt),
   ],
 )

@@ -5,6 +5,7 @@ import {
   changeSession,
   getOffering,
   getOfferingById,
+  getOwnOffering,
   listCalendar,
   listCampTypes,
   listOfferingFacets,
@@ -13,6 +14,8 @@ import {
   listOwnSessions,
   listOwnTeachers,
   listRoomOfferings,
+  removeOffering,
+  removeSession,
 } from '@brightyard/contract'
 import { everyone, signedInOnly } from '../../testing/access/access-row.ts'
 import type { AccessRow, Outcomes, Signed, World } from '../../testing/access/access-row.ts'
@@ -73,6 +76,18 @@ const anOwnSession = async (world: World, whose: Signed) => ({
   seats_elsewhere: 2,
 })
 
+const anOwnDraft = async (world: World, whose: Signed) => {
+  const madeAt = new Date(0)
+  const vendorId = (await anOwnOne(world, whose)).offering.vendorId
+  const { offering } = await anOffering(world.api.db, {
+    offering: { vendorId, createdAt: madeAt, hiddenAt: madeAt },
+  })
+  return { id: offering.id }
+}
+const anUnbookedDate = async (world: World, whose: Signed) => ({
+  id: (await anOwnOne(world, whose)).sessions[0]?.id,
+})
+
 /** Roles 3 to 6, who see only their own. */
 const organisers: Outcomes = {
   visitor: 401,
@@ -101,9 +116,12 @@ export const offeringAccess: readonly AccessRow[] = [
     given: () => ({ ...aGivenOffering, kind: 'event' }),
     outcomes: { ...organisers, 'super admin': 403 },
   },
+  { call: getOwnOffering, given: anOwnDraft, outcomes: ofSchool, own },
+  { call: removeOffering, given: anOwnDraft, outcomes: ofSchool, own },
   { call: changeOffering, given: anOwnOffering, outcomes: ofSchool, own },
   { call: listOwnSessions, given: ownDates, outcomes: ofSchool, own },
   { call: addSessions, given: ownDates, outcomes: ofSchool, own },
   { call: changeSession, given: anOwnSession, outcomes: ofSchool, own },
+  { call: removeSession, given: anUnbookedDate, outcomes: ofSchool, own },
   { call: listOwnTeachers, outcomes: organisers },
 ]

@@ -3,16 +3,22 @@ import {
   addSessions,
   changeOffering,
   changeSession,
+  getOwnOffering,
   listOwnOfferings,
   listOwnSessions,
   listOwnTeachers,
+  removeOffering,
+  removeSession,
 } from '@brightyard/contract'
 import type { FastifyInstance } from 'fastify'
 import { pageOfRows } from '../../server/paging.ts'
 import { registerCall } from '../../server/register-call.ts'
 import type { Services } from '../../server/services.ts'
-import { insertOwn, listOwn, updateOwn } from './own-offering.repository.ts'
+import { deleteDraft, insertOwn, updateOwn } from './own-offering.repository.ts'
+import { ownPictureRoutes } from './own-picture.ts'
+import { listOwn, readOwnDetails } from './own-view.repository.ts'
 import {
+  deleteSession,
   insertSessions,
   listSessionsOfOwn,
   listTeachersOfOwn,
@@ -23,15 +29,26 @@ const perPage = 50
 
 /** What organisers do with their own offerings. */
 export function organiserRoutes(app: FastifyInstance, services: Services) {
-  const { db, now } = services
+  const { db, lock, now } = services
+  ownPictureRoutes(app, services)
+
   registerCall(app, listOwnOfferings, async (actor, { page = 1 }) => {
-    const { total, data } = await listOwn(actor, db, { page, perPage })
+    const { total, data } = await listOwn(actor, db, { page, perPage, now: now() })
     return pageOfRows(listOwnOfferings, data, { page, perPage, total })
   })
 
   registerCall(app, addOffering, (actor, given) =>
     db.transaction((tx) => insertOwn(actor, tx, given, now())),
   )
+
+  registerCall(app, getOwnOffering, (actor, { id }) =>
+    readOwnDetails(actor, db, { id, now: now() }),
+  )
+
+  registerCall(app, removeOffering, async (actor, { id }) => {
+    await db.transaction((tx) => deleteDraft(actor, tx, { id, lock }))
+    return { message: 'The draft is deleted.' }
+  })
 
   registerCall(app, changeOffering, (actor, given) =>
     db.transaction((tx) => updateOwn(actor, tx, given, now())),
@@ -48,6 +65,11 @@ export function organiserRoutes(app: FastifyInstance, services: Services) {
   registerCall(app, changeSession, (actor, given) =>
     db.transaction((tx) => updateSession(actor, tx, services, given)),
   )
+
+  registerCall(app, removeSession, async (actor, { id }) => {
+    await db.transaction((tx) => deleteSession(actor, tx, { id, lock }))
+    return { message: 'The date is removed.' }
+  })
 
   registerCall(app, listOwnTeachers, async (actor) => ({
     data: await listTeachersOfOwn(actor, db),

@@ -1,10 +1,13 @@
 import type { ActivityMode, OwnSession, SessionInput } from '@brightyard/contract'
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, inArray, or } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
+import type { RowLock } from '../../database/row-lock.ts'
+import { bookings, bookingSeats } from '../../database/schema/bookings.schema.ts'
 import { batches, offeringSessions, teachers } from '../../database/schema/offerings.schema.ts'
 import type { ActingUser } from '../../server/acting-user.ts'
 import { conflict, invalidInput, notFound } from '../../server/api-problem.ts'
 import type { Services } from '../../server/services.ts'
+import { lockSessions } from '../bookings/seats.ts'
 import { roomPath } from '../live/live-token.ts'
 import { sessionTimeOf } from './offering-card.ts'
 import { findOwn, organiserOf } from './organiser-scope.ts'
@@ -63,6 +66,10 @@ export async function insertSessions(
 ): Promise<OwnSession[]> {
   const offering = await findOwn(actor, tx, id)
   const { timeZone, vendorId } = offering
+  if (offering.kind === 'camp' && !batch_name)
+    throw invalidInput({
+      batch_name: 'A camp is booked as a whole. Please give these days a name, such as their week.',
+    })
   for (const session of sessions) {
     await refuseForeignTeacher(tx, vendorId, session.teacher_id)
     refuseOddTimes(session, now())
@@ -123,6 +130,44 @@ export async function updateSession(
     .returning()
   await refreshOffering(tx, row.offeringId)
   return ownOf(actor, linkSecret, offering)(changed ?? row)
+}
+
+/** Under the locks under which seats are booked, so that nobody books it meanwhile. */
+export async function deleteSession(
+  actor: ActingUser,
+  tx: Database,
+  { id, lock }: { id: number; lock: RowLock },
+): Promise<void> {
+  organiserOf(actor)
+  const [found] = await tx
+    .select({ offeringId: offeringSessions.offeringId })
+    .from(offeringSessions)
+    .where(eq(offeringSessions.id, id))
+  if (!found) throw notFound('this session')
+  await findOwn(actor, tx, found.offeringId)
+  const all = await lockSessions(tx, lock, found.offeringId)
+  const row = all.find((one) => one.id === id)
+  if (!row) throw notFound('this session')
+  const ofDate = or(
+    eq(bookings.sessionId, id),
+    row.batchId === null ? undefined : eq(bookings.batchId, row.batchId),
+    inArray(
+      bookings.id,
+      tx
+        .select({ id: bookingSeats.bookingId })
+        .from(bookingSeats)
+        .where(eq(bookingSeats.sessionId, id)),
+    ),
+  )
+  if ((await tx.$count(bookings, ofDate)) > 0)
+    throw conflict(
+      'booked',
+      'Families have booked this date. Cancel it instead, so that they are told and get their money back.',
+    )
+  await tx.delete(offeringSessions).where(eq(offeringSessions.id, id))
+  if (row.batchId !== null && all.every((one) => one.id === id || one.batchId !== row.batchId))
+    await tx.delete(batches).where(eq(batches.id, row.batchId))
+  await refreshOffering(tx, found.offeringId)
 }
 
 const day = 24 * 60 * 60 * 1000

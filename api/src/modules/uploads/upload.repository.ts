@@ -48,6 +48,7 @@ const isUnclaimed = and(
   isNull(uploads.postId),
   isNull(uploads.assessmentItemId),
   isNull(uploads.entryId),
+  isNull(uploads.offeringId),
 )
 /** Sent with a form: what belongs to a post is no document. */
 const isDocument = or(isNotNull(uploads.applicationId), isNotNull(uploads.formAnswerId))
@@ -127,6 +128,7 @@ type Claim =
   | { purpose: 'form' | 'form-picture'; formAnswerId: number }
   | { purpose: 'post-picture' | 'post-video'; postId: number }
   | { purpose: 'question-picture'; assessmentItemId: number }
+  | { purpose: 'offering-picture'; offeringId: number }
 
 /** Claims files; null unless all of them are complete, for this purpose and unclaimed. */
 export async function attachUploads(

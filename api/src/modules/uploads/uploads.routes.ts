@@ -52,6 +52,7 @@ const notAccepted: Record<UploadPurpose, string> = {
   'form-picture': 'This is not a JPG or PNG picture, or it is broken. Please choose another one.',
   'post-picture': noPicture,
   'question-picture': noPicture,
+  'offering-picture': noPicture,
   'post-video':
     'This is not an MP4 video that browsers play, or it is longer than five minutes. Please save it as MP4 (H.264) and retry.',
 }
@@ -69,7 +70,7 @@ export function uploadsRoutes(app: FastifyInstance, services: Services) {
   const { db, lock, now, linkSecret } = services
 
   registerCall(app, startUpload, async (actor, { purpose, name, size }, { request }) => {
-    // Posts and questions are written by roles 3 to 6 alone; a form may be sent by anyone.
+    // Posts, questions and offerings are written by roles 3 to 6 alone; a form may be sent by anyone.
     if (!['application', 'form', 'form-picture'].includes(purpose)) {
       if (!actor) throw notSignedIn()
       refuseOtherRoles(actor, staffRoles)

@@ -6,6 +6,7 @@ import {
   contentPaths,
   formDeskPaths,
   hostPaths,
+  offeringDeskPaths,
   shopPaths,
   talentboxPaths,
 } from '@brightyard/contract/paths'
@@ -29,6 +30,11 @@ const ofEveryRoom: readonly Desk[] = [
     name: 'Bookings',
     text: 'Who comes to which session, and who waits for a seat.',
     to: bookingPaths.organiser.to(),
+  },
+  {
+    name: 'What you offer',
+    text: 'Events, classes and camps: their texts, tickets and dates.',
+    to: offeringDeskPaths.manage.to(),
   },
   {
     name: 'Assessments',

@@ -1,5 +1,5 @@
 import { exportOrganiserBookings } from '@brightyard/contract/calls'
-import { bookingPaths } from '@brightyard/contract/paths'
+import { bookingPaths, offeringDeskPaths } from '@brightyard/contract/paths'
 import {
   Link,
   type PageContext,
@@ -56,6 +56,9 @@ export function Component() {
         intro="Who has booked what you offer, session by session."
         actions={
           <>
+            <LinkButton asChild variant="soft">
+              <Link to={offeringDeskPaths.manage.to()}>What you offer</Link>
+            </LinkButton>
             <LinkButton asChild variant="soft">
               <Link to={bookingPaths.requests.to()}>Requests to families</Link>
             </LinkButton>

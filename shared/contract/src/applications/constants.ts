@@ -6,6 +6,7 @@ export const partPurposes = [
   'post-picture',
   'post-video',
   'question-picture',
+  'offering-picture',
 ] as const
 
 export type PartPurpose = (typeof partPurposes)[number]
@@ -38,6 +39,7 @@ export const uploadRules: Record<UploadPurpose, UploadRules> = {
   'post-picture': { kinds: ['jpg', 'png', 'webp'], maxBytes: 10_000_000, maxFiles: 8 },
   'post-video': { kinds: ['mp4'], maxBytes: 30_000_000, maxFiles: 1 },
   'question-picture': { kinds: ['jpg', 'png', 'webp'], maxBytes: 10_000_000, maxFiles: 1 },
+  'offering-picture': { kinds: ['jpg', 'png', 'webp'], maxBytes: 10_000_000, maxFiles: 1 },
   /** Of one file of any kind; `entryMaxBytes` has less for most. */
   entry: {
     kinds: ['jpg', 'png', 'webp', 'mp4', 'mp3', 'm4a', 'pdf'],

@@ -35,6 +35,10 @@ export type OfferingCategory = (typeof offeringCategories)[number]
 export const activityModes = ['in-person', 'online'] as const
 export type ActivityMode = (typeof activityModes)[number]
 
+/** A draft was never offered; what is unpublished was, and may have bookings. */
+export const offeringStates = ['draft', 'published', 'unpublished'] as const
+export type OfferingState = (typeof offeringStates)[number]
+
 export const sessionStates = ['scheduled', 'cancelled'] as const
 export type SessionState = (typeof sessionStates)[number]
 

@@ -1,9 +1,15 @@
 import * as z from '@brightyard/contract/schema'
 import { pageOf, PageQuery } from '../common/entities.ts'
-import { DatabaseId, oneLine, PathId } from '../common/fields.ts'
+import { DatabaseId, MessageResponse, oneLine, PathId } from '../common/fields.ts'
 import { defineCall } from '../define/define-call.ts'
-import { activityKinds } from './constants.ts'
-import { OfferingInput, OwnOffering, OwnSession, SessionInput } from './organiser.entities.ts'
+import { offeringKinds } from './constants.ts'
+import {
+  OfferingInput,
+  OwnOffering,
+  OwnOfferingDetails,
+  OwnSession,
+  SessionInput,
+} from './organiser.entities.ts'
 
 // Roles 3 to 6, each for the own vendor; admins for every one. What is another vendor's does not exist.
 const base = 'vendor'
@@ -21,7 +27,10 @@ export const listOwnOfferings = defineCall({
   response: pageOf(OwnOffering),
 })
 
-/** It is listed once it has a session. 403 for admins, who have no vendor. */
+/**
+ * It is listed once it has a session. 403 for admins, who have no vendor. A camp belongs to one of the sub-categories of
+ * `listCampTypes`, which `camp_group` names; 422 for another one, and for a group of anything but a camp.
+ */
 export const addOffering = defineCall({
   name: 'addOffering',
   method: 'POST',
@@ -29,11 +38,42 @@ export const addOffering = defineCall({
   path: '/api/organiser/offerings',
   session,
   summary: 'Offer something',
-  body: z.extend(OfferingInput, { kind: z.enum(activityKinds) }),
+  body: z.extend(OfferingInput, {
+    kind: z.enum(offeringKinds),
+    /** False: a draft, which nobody else sees. */
+    is_offered: z._default(z.boolean(), true),
+  }),
   response: OwnOffering,
 })
 
-/** Takes all its fields; ticket types that are left out are no longer sold. */
+/** The same that `addOffering` and `changeOffering` take, with what cannot be changed. */
+export const getOwnOffering = defineCall({
+  name: 'getOwnOffering',
+  method: 'GET',
+  base,
+  path: '/api/organiser/offerings/:id',
+  session,
+  summary: 'An offering as its organiser entered it',
+  params: one,
+  response: OwnOfferingDetails,
+})
+
+/** Only a draft: 409 `published` for what was offered once, which can be taken off the lists. */
+export const removeOffering = defineCall({
+  name: 'removeOffering',
+  method: 'DELETE',
+  base,
+  path: '/api/organiser/offerings/:id',
+  session,
+  summary: 'Delete an offering that was never published',
+  params: one,
+  response: MessageResponse,
+})
+
+/**
+ * Takes all its fields; ticket types that are left out are no longer sold. 409 `no_dates` for a draft that is offered
+ * without a date to come, or with a ticket for a whole batch and no batch.
+ */
 export const changeOffering = defineCall({
   name: 'changeOffering',
   method: 'PUT',
@@ -96,6 +136,21 @@ export const changeSession = defineCall({
     seats_elsewhere: z.int().check(z.minimum(0), z.maximum(10_000)),
   }),
   response: OwnSession,
+})
+
+/**
+ * Takes away a date that nobody has booked, of a batch too; 409 `booked` otherwise: `cancelSessions` tells the families
+ * and gives back what they paid.
+ */
+export const removeSession = defineCall({
+  name: 'removeSession',
+  method: 'DELETE',
+  base,
+  path: '/api/organiser/sessions/:id',
+  session,
+  summary: 'Remove a date that nobody has booked',
+  params: one,
+  response: MessageResponse,
 })
 
 export const listOwnTeachers = defineCall({

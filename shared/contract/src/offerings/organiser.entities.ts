@@ -1,9 +1,11 @@
 import * as z from '@brightyard/contract/schema'
+import { Picture } from '../common/entities.ts'
 import { DatabaseId, oneLine, written } from '../common/fields.ts'
 import {
   activityModes,
   offeringCategories,
   offeringKinds,
+  offeringStates,
   sessionStates,
   ticketScopes,
 } from './constants.ts'
@@ -64,13 +66,24 @@ const MeetingUrl = z
     z.refine((address) => !hasCredentials(address), httpsOnly),
   )
 
+/** What a ticket includes, beside the seat. */
+const Includes = z.array(needed(80)).check(z.maxLength(12, 'Please use at most 12 lines.'))
+
 /** What organisers enter. */
 export const OfferingInput = z.object({
   title: needed(120),
   summary: needed(300),
   /** Paragraphs of plain text. */
   text: z.array(Paragraph).check(z.minLength(1), z.maxLength(30)),
+  /** A new file by its upload, or the one it has by its address; null: none. Left out, it stays as it is. */
+  picture: z.optional(
+    z.nullable(
+      z.object({ source: z.string().check(z.minLength(1), z.maxLength(300)), alt: needed(200) }),
+    ),
+  ),
   category: z.enum(offeringCategories),
+  /** Of a camp: its sub-category. Left out, it stays as it is. */
+  camp_group: z.optional(DatabaseId),
   age_from: Age,
   age_to: Age,
   mode: z.enum(activityModes),
@@ -101,6 +114,8 @@ export const OfferingInput = z.object({
         /** With tax; 0: free of charge. */
         price_in_paise: z.int().check(z.minimum(0), z.maximum(100_000_000)),
         tax_percent: z.number().check(z.minimum(0), z.maximum(100)),
+        /** Left out, it stays as it is. */
+        includes: z.optional(Includes),
       }),
     )
     .check(z.minLength(1, 'Please enter a ticket.'), z.maxLength(10)),
@@ -128,8 +143,57 @@ export const OwnOffering = z.object({
   /** Null while it has no sessions. */
   first_starts_at: z.nullable(z.iso.datetime()),
   last_ends_at: z.nullable(z.iso.datetime()),
+  state: z.optional(z.enum(offeringStates)),
+  /** IANA name of the zone in which its times are meant. */
+  time_zone: z.optional(z.string()),
+  /** What is to come: its dates, when the next one starts, and the seats of all; those of a course count once. */
+  to_come: z.optional(
+    z.object({
+      dates: z.int(),
+      next_starts_at: z.nullable(z.iso.datetime()),
+      seats: z.int(),
+      seats_taken: z.int(),
+    }),
+  ),
 })
 export type OwnOffering = z.infer<typeof OwnOffering>
+
+/** An offering as its organiser entered it, to be changed; what is there from before may be longer than what is taken now. */
+export const OwnOfferingDetails = z.extend(OwnOffering, {
+  state: z.enum(offeringStates),
+  time_zone: z.string(),
+  /** Paragraphs; null where editors of Brightyard have written it with headings and lists. */
+  text: z.nullable(z.array(z.string())),
+  camp_group: z.nullable(z.int()),
+  picture: z.nullable(Picture),
+  summary: z.string(),
+  category: z.enum(offeringCategories),
+  age_from: z.int(),
+  age_to: z.int(),
+  mode: z.enum(activityModes),
+  language: z.string(),
+  venue_name: z.string(),
+  address: z.string(),
+  city: z.string(),
+  location: OfferingInput.shape.location,
+  refund_steps: z.array(RefundStep),
+  moves_until_hours: z.nullable(z.int()),
+  what_to_bring: z.array(z.string()),
+  /** Live bookings on the site. */
+  bookings: z.int(),
+  batches: z.array(z.object({ id: z.int(), name: z.string() })),
+  ticket_types: z.array(
+    z.object({
+      id: z.int(),
+      name: z.string(),
+      scope: z.enum(ticketScopes),
+      price_in_paise: z.int(),
+      tax_percent: z.number(),
+      includes: z.array(z.string()),
+    }),
+  ),
+})
+export type OwnOfferingDetails = z.infer<typeof OwnOfferingDetails>
 
 export const OwnSession = z.extend(OfferingSession, {
   state: z.enum(sessionStates),

@@ -32,3 +32,11 @@ export const activityPaths = {
 /** The page of an offering. */
 export const offeringAddress = ({ kind, slug }: { kind: OfferingKind; slug: string }): string =>
   kind === 'camp' ? packages.to({}, { slug }) : detailsPaths[kind].to({ slug })
+
+/** Addresses of those who offer something. */
+export const offeringDeskPaths = {
+  /** Their own offerings. Query: page. */
+  manage: definePath('/bookings/offerings'),
+  /** Without an id a new one begins. Query: part. */
+  edit: definePath('/bookings/offerings/edit/:id?'),
+}

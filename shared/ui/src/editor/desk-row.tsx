@@ -2,7 +2,7 @@ import { Box, Card, type FamilyName, Flex } from '@brightyard/ui'
 import type { ReactNode } from 'react'
 
 export interface DeskRowProps {
-  /** Of its state, as a stripe at its start. */
+  /** Of its state or kind, as a stripe at its start. */
   colour: FamilyName
   /** At its end; below on phones. */
   actions: ReactNode

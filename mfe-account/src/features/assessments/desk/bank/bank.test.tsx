@@ -19,7 +19,7 @@ import {
 import { expect, test } from '@jest/globals'
 import { bankItem, listOf, numberItem, sharedItem } from '../desk.fixture.ts'
 import * as deskPage from '../desk.page.tsx'
-import { heardToasts, person } from '../person.fixture.ts'
+import { heardToasts, person } from '../../../../testing/person.fixture.ts'
 
 async function open(address = '/assessments/questions') {
   const asked: Record<string, unknown>[] = []

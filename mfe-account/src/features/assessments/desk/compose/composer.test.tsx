@@ -22,7 +22,7 @@ import {
 import { beforeEach, expect, test } from '@jest/globals'
 import { bankItem, compositionOf, deskOf, listOf, numberItem, sharedItem } from '../desk.fixture.ts'
 import * as deskPage from '../desk.page.tsx'
-import { person } from '../person.fixture.ts'
+import { person } from '../../../../testing/person.fixture.ts'
 
 beforeEach(() => sessionStorage.clear())
 

@@ -19,7 +19,7 @@ import {
 import { expect, test } from '@jest/globals'
 import { deskCard, deskOf, listOf } from '../desk.fixture.ts'
 import * as deskPage from '../desk.page.tsx'
-import { heardToasts, person } from '../person.fixture.ts'
+import { heardToasts, person } from '../../../../testing/person.fixture.ts'
 
 test('R-079: the list says where each assessment is, and how far kids are', async () => {
   const asked: unknown[] = []
