@@ -23,6 +23,8 @@ const { values } = parseArgs({
     offerings: { type: 'string', default: '20000' },
     /** Nothing but the offerings. */
     'only-offerings': { type: 'boolean', default: false },
+    /** Nothing but the shop's lists. */
+    'only-shop': { type: 'boolean', default: false },
     notices: { type: 'string', default: '10000' },
     times: { type: 'string', default: '100' },
     plans: { type: 'boolean', default: false },
@@ -51,12 +53,15 @@ async function measure(name: string, opened: OpenDatabase) {
   const api = await startApiOn(database)
   try {
     const common = { api, database: opened, record, times }
-    await fillOfferings(opened, Number(values.offerings))
-    const offered = await measureReadings(offeringReadings, common)
-    show(`${name}: ${values.offerings} offerings`, offered)
+    if (!values['only-shop']) {
+      await fillOfferings(opened, Number(values.offerings))
+      const offered = await measureReadings(offeringReadings, common)
+      show(`${name}: ${values.offerings} offerings`, offered)
+    }
     if (values['only-offerings']) return
     await fillShop(opened, Number(values.products))
     show(`${name}: ${values.products} products`, await measureReadings(shopReadings, common))
+    if (values['only-shop']) return
     const token = await signUpGuardian(api)
     const [person] = await opened.query('select max(id) as id from users')
     await fillNotices(opened, Number(person?.['id']), Number(values.notices))

@@ -27,6 +27,8 @@ export interface Reading {
 }
 
 const word = (turn: number) => `Word${turn % 40}a`
+/** Each is in a twenty-fifth of the names, as it should be written. */
+const misspelt = ['telescpe', 'puzle', 'gutiar', 'scooetr', 'microscpoe']
 
 /** What people do with a large shop. */
 export const shopReadings: readonly Reading[] = [
@@ -43,6 +45,12 @@ export const shopReadings: readonly Reading[] = [
     input: (turn) => ({ category_ids: [1 + (turn % 8)], min_price: 500, max_price: 1500 }),
   },
   { title: 'search', call: listProducts, input: (turn) => ({ search: word(turn) }) },
+  {
+    title: 'search, misspelt',
+    call: listProducts,
+    input: (turn) => ({ search: misspelt[turn % misspelt.length] }),
+  },
+  { title: 'search of a common word', call: listProducts, input: () => ({ search: 'thing' }) },
   { title: 'page 500', call: listProducts, input: (turn) => ({ page: 500 + turn }) },
   { title: 'last pages', call: listProducts, input: (turn) => ({ page: 2_000 + (turn % 80) }) },
   { title: 'facets of all', call: listFacets, input: () => ({}) },

@@ -1,6 +1,6 @@
-import type { Category } from '@brightyard/contract/entities'
+import type { Category, PageMeta } from '@brightyard/contract/entities'
 import { shopPaths } from '@brightyard/contract/paths'
-import { Link, pictureProps } from '@brightyard/runtime'
+import { formatNumber, Link, pictureProps } from '@brightyard/runtime'
 import {
   Box,
   Card,
@@ -16,6 +16,11 @@ export const categoryAddress = ({ slug }: { slug: string }) =>
   shopPaths.searchResult.to({}, { category: slug })
 
 export const countSentence = (count: number) => `${count} ${count === 1 ? 'product' : 'products'}`
+
+/** How many a list has; long ones are counted to a round number. */
+export const totalSentence = ({ total, total_is_exact: isExact = true }: TotalOfList) =>
+  isExact ? countSentence(total) : `more than ${formatNumber(total)} products`
+type TotalOfList = Pick<PageMeta, 'total' | 'total_is_exact'>
 
 const columns = {
   display: 'grid',

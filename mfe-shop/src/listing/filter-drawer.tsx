@@ -1,7 +1,7 @@
 import { Link } from '@brightyard/runtime'
 import { Box, Button, LinkButton } from '@brightyard/ui'
 import { Drawer } from '@brightyard/ui/overlay'
-import { countSentence } from '../catalog/category-tiles.tsx'
+import { totalSentence } from '../catalog/category-tiles.tsx'
 import { FilterPanel } from './filter-panel.tsx'
 import type { ListingState } from './use-listing.ts'
 
@@ -14,7 +14,7 @@ export interface FilterDrawerProps {
 
 /** The filters on a narrow screen. It stays open from choice to choice; its button says how many products are left. */
 export function Component({ open, onClose, state, flags }: FilterDrawerProps) {
-  const total = state.products.data?.meta.total
+  const meta = state.products.data?.meta
   return (
     <Drawer
       open={open}
@@ -31,7 +31,7 @@ export function Component({ open, onClose, state, flags }: FilterDrawerProps) {
             </LinkButton>
           ) : null}
           <Button colorPalette="shop" onClick={onClose} aria-live="polite">
-            {total === undefined ? 'Show products' : `Show ${countSentence(total)}`}
+            {meta === undefined ? 'Show products' : `Show ${totalSentence(meta)}`}
           </Button>
         </>
       }

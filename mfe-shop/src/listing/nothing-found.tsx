@@ -2,7 +2,7 @@ import type { Facets } from '@brightyard/contract/entities'
 import { shopPaths } from '@brightyard/contract/paths'
 import { Link } from '@brightyard/runtime'
 import { Box, chakra, EmptyState, Heading, LinkButton } from '@brightyard/ui'
-import { CategoryTiles, countSentence } from '../catalog/category-tiles.tsx'
+import { CategoryTiles, countSentence, totalSentence } from '../catalog/category-tiles.tsx'
 import type { Listing } from './listing-address.ts'
 import { writePriceRange } from './price-range.ts'
 import type { ListingState } from './use-listing.ts'
@@ -38,8 +38,8 @@ function wideningsOf(listing: Listing, facets: Facets): Widening[] {
 /** No product matches: which filter to remove, or where to look instead. */
 export function NothingFound({ state }: { state: ListingState }) {
   const { listing, facets, filters, products, categories, addressOf, cleared } = state
-  const total = products.data?.meta.total ?? 0
-  if (total > 0)
+  const meta = products.data?.meta
+  if (meta && meta.total > 0)
     return (
       <EmptyState
         level={2}
@@ -50,7 +50,7 @@ export function NothingFound({ state }: { state: ListingState }) {
           </LinkButton>
         }
       >
-        {`The list has ${countSentence(total)}.`}
+        {`The list has ${totalSentence(meta)}.`}
       </EmptyState>
     )
   const widenings = facets && filters > 0 ? wideningsOf(listing, facets) : []

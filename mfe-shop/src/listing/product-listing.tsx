@@ -3,7 +3,7 @@ import { Box, Button, ErrorState, Flex, Pagination, Text } from '@brightyard/ui'
 import { Field, Select } from '@brightyard/ui/form'
 import { SlidersIcon } from '@brightyard/ui/icons'
 import { type Ref, useRef, useState } from 'react'
-import { countSentence } from '../catalog/category-tiles.tsx'
+import { totalSentence } from '../catalog/category-tiles.tsx'
 import { ProductGrid, ProductGridSkeleton } from '../catalog/product-grid.tsx'
 import { WideOnly } from '../catalog/product-tile.tsx'
 import { AppliedFilters } from './applied-filters.tsx'
@@ -66,9 +66,11 @@ interface ToolbarProps {
   onOpenFilters: () => void
 }
 
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
 function Toolbar({ state, foundRef, onOpenFilters }: ToolbarProps) {
   const { listing, products, filters, change } = state
-  const total = products.data?.meta.total
+  const meta = products.data?.meta
   return (
     <Flex wrap="wrap" gap="3" align="center" justify="space-between" mb="4" minH="12">
       <Text
@@ -79,7 +81,7 @@ function Toolbar({ state, foundRef, onOpenFilters }: ToolbarProps) {
         minH="1.5em"
         width={{ base: 'full', sm: 'auto' }}
       >
-        {total === undefined ? '' : `${countSentence(total)} found`}
+        {meta === undefined ? '' : capitalised(`${totalSentence(meta)} found`)}
       </Text>
       <Flex align="center" gap="2" wrap="wrap" width={{ base: 'full', sm: 'auto' }}>
         <Button

@@ -12,6 +12,7 @@ test.each([
 test.each([
   ['a search, whose plan depends on the word', 'select "id" from "products" where "name" ilike $1'],
   ['a search by likeness', 'select "id" from "products" where "name" % $1'],
+  ['a page, which is read otherwise the deeper it is', 'select "id" from "a" limit $1 offset $2'],
   ['all columns, of which there may be more tomorrow', 'select takers.* from takers'],
   ['all columns that were written', 'update "a" set "b" = $1 returning *'],
   ['a transaction', 'begin'],

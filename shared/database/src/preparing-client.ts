@@ -33,12 +33,14 @@ const isQuestion = (value: unknown): value is { text: string; name?: string } =>
 const isPlanned = (text: string) => /^[\s(]*(select|with|insert|update|delete)\b/i.test(text)
 /** The best way to search depends on the word, and a plan that serves all words reads the whole table. */
 const searches = (text: string) => /\bi?like\b|similarity\(|<->|%/i.test(text)
+/** How a page is read best depends on how deep it is. */
+const isPaged = (text: string) => /\boffset\b/i.test(text)
 /** A table that gains a column while this runs would change the answer, which the server refuses. */
 const takesAllColumns = (text: string) => /(\bselect|\breturning|\.)\s*\*/i.test(text)
 
 /** Whether one plan serves a statement for as long as its connection lasts. */
 export const mayBeNamed = (text: string) =>
-  isPlanned(text) && !searches(text) && !takesAllColumns(text)
+  isPlanned(text) && !searches(text) && !isPaged(text) && !takesAllColumns(text)
 
 /**
  * Prepares what is asked often: the server parses and plans such a statement once for each connection, which for joins

@@ -87,6 +87,11 @@ export const products = pgTable(
     // For parts of words, and for words that are spelled almost alike.
     index('products_name_parts').using('gin', sql`${table.name} gin_trgm_ops`),
     index('products_text_parts').using('gin', sql`(${table.description} ->> 0) gin_trgm_ops`),
+    index('products_rated').on(sql`coalesce(${table.ratingAverage}, 0)`, table.id),
+    // What lists and facets ask of a product, so that they read neither its texts nor its pictures.
+    index('products_listed')
+      .on(table.id, table.categoryId, table.brandId, table.ageFrom, table.ageTo)
+      .where(sql`${table.hiddenAt} is null`),
   ],
 )
 
@@ -109,6 +114,10 @@ export const productVariants = pgTable(
   (table) => [
     uniqueIndex('product_variants_position').on(table.productId, table.position),
     index('product_variants_price').on(table.afterDiscountPriceInPaise),
+    // The order of lists by price.
+    index('product_variants_listed')
+      .on(table.afterDiscountPriceInPaise, table.productId)
+      .where(sql`${table.position} = 0`),
     check('product_variants_stock', sql`${table.unitsAvailable} >= 0`),
     check(
       'product_variants_discount',

@@ -9,7 +9,7 @@ import {
 } from '@brightyard/contract'
 import type { FastifyInstance } from 'fastify'
 import { invalidInput, notFound } from '../../server/api-problem.ts'
-import { pageOfRows } from '../../server/paging.ts'
+import { pageOfLongList } from '../../server/paging.ts'
 import { registerCall } from '../../server/register-call.ts'
 import type { Services } from '../../server/services.ts'
 import { withSpelling } from '../search/spelling.ts'
@@ -31,9 +31,8 @@ export function catalogRoutes(app: FastifyInstance, { db, now }: Services) {
     refuseUpsideDown(asked)
     const { query, corrected } = await spelled(asked)
     const paging = { page, perPage: query.maxRows }
-    const { total, data } = await listProductCards(db, query, paging)
     return {
-      ...pageOfRows(listProducts, data, { ...paging, total }),
+      ...pageOfLongList(listProducts, await listProductCards(db, query, paging), paging),
       ...(corrected === null ? {} : { corrected }),
     }
   })

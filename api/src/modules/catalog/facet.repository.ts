@@ -1,6 +1,7 @@
-import type { Facets } from '@brightyard/contract'
+import { ageBands } from '@brightyard/contract'
+import type { AgeBand, Facets } from '@brightyard/contract'
 import { and, asc, eq, sql } from 'drizzle-orm'
-import type { SQL } from 'drizzle-orm'
+import type { SQL, SQLWrapper } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { brands, categories, products, productVariants } from '../../database/schema/shop.schema.ts'
 import { ageSpans, groupsOf, inStockOfAll, matchingBefore, touches } from './product-filter.ts'
@@ -18,7 +19,7 @@ function allBut(query: Wishes, without?: FilterGroup): SQL<boolean> {
 }
 
 /** Products that could match, with their facet values and the facets they count for. */
-const hitsOf = (db: Database, query: Wishes) =>
+const hitsOf = (db: Database, query: Wishes, before: SQL | undefined) =>
   db
     .select({
       categoryId: products.categoryId,
@@ -36,50 +37,75 @@ const hitsOf = (db: Database, query: Wishes) =>
     })
     .from(products)
     .innerJoin(productVariants, eq(productVariants.productId, products.id))
-    .innerJoin(categories, eq(categories.id, products.categoryId))
-    .leftJoin(brands, eq(brands.id, products.brandId))
-    .where(matchingBefore(query))
+    .where(before)
     .as('hits')
 
-const countIf = (condition: SQL) =>
-  sql<number>`count(*) filter (where ${condition})`.mapWith(Number)
+const countIf = (condition: SQL) => sql<number>`count(*) filter (where ${condition})`
+
+/** Counts of each category and brand together: few rows, which every facet is then added up from. */
+function countsOf(db: Database, query: Wishes, before: SQL | undefined) {
+  const hits = hitsOf(db, query, before)
+  const { price, forPrice, forAge, forStock, isAvailable } = hits
+  return db
+    .select({
+      categoryId: hits.categoryId,
+      brandId: hits.brandId,
+      total: countIf(sql`${hits.counts}`).as('total'),
+      ofCategory: countIf(sql`${hits.forCategory}`).as('of_category'),
+      ofBrand: countIf(sql`${hits.forBrand}`).as('of_brand'),
+      available: countIf(sql`${forStock} and ${isAvailable}`).as('available'),
+      ofStock: countIf(sql`${forStock}`).as('of_stock'),
+      lowest: sql<number | null>`min(${price}) filter (where ${forPrice})`.as('lowest'),
+      highest: sql<number | null>`max(${price}) filter (where ${forPrice})`.as('highest'),
+      ...Object.fromEntries(
+        steps.map((from, index) => {
+          const to = steps[index + 1]
+          const below = to === undefined ? sql`` : sql`and ${price} < ${to * 100}`
+          const within = sql`${forPrice} and ${price} >= ${from * 100} ${below}`
+          return [priceKey(from), countIf(within).as(priceKey(from))]
+        }),
+      ),
+      ...Object.fromEntries(
+        ageSpans.map(([band, from, to]) => [
+          ageKey(band),
+          countIf(sql`${forAge} and ${touches(hits, from, to)}`).as(ageKey(band)),
+        ]),
+      ),
+    })
+    .from(hits)
+    .groupBy(hits.categoryId, hits.brandId)
+    .as('counts')
+}
+
+const sumOf = (counted: SQLWrapper) => sql<number>`coalesce(sum(${counted}), 0)`.mapWith(Number)
 
 /** Which of the grouping sets a row belongs to: bits of what it is not grouped by. */
 const [byCategory, byBrand, overall] = [1, 2, 3]
 
 /** How many products every filter would match, counted in one pass over the products. */
 export async function readFacets(db: Database, query: Wishes): Promise<Facets> {
-  const hits = hitsOf(db, query)
-  const { price, forPrice, forAge, forStock, isAvailable } = hits
+  const counts = countsOf(db, query, await matchingBefore(db, query))
   const rows = await db
     .select({
-      set: sql<number>`grouping(${hits.categoryId}, ${hits.brandId})`.mapWith(Number),
-      categoryId: hits.categoryId,
-      brandId: hits.brandId,
-      total: countIf(sql`${hits.counts}`),
-      ofCategory: countIf(sql`${hits.forCategory}`),
-      ofBrand: countIf(sql`${hits.forBrand}`),
-      available: countIf(sql`${forStock} and ${isAvailable}`),
-      ofStock: countIf(sql`${forStock}`),
-      lowest: sql<number | null>`min(${price}) filter (where ${forPrice})`,
-      highest: sql<number | null>`max(${price}) filter (where ${forPrice})`,
+      set: sql<number>`grouping(${counts.categoryId}, ${counts.brandId})`.mapWith(Number),
+      categoryId: counts.categoryId,
+      brandId: counts.brandId,
+      total: sumOf(counts.total),
+      ofCategory: sumOf(counts.ofCategory),
+      ofBrand: sumOf(counts.ofBrand),
+      available: sumOf(counts.available),
+      ofStock: sumOf(counts.ofStock),
+      lowest: sql<number | null>`min(${counts.lowest})`,
+      highest: sql<number | null>`max(${counts.highest})`,
       ...Object.fromEntries(
-        steps.map((from, index) => {
-          const to = steps[index + 1]
-          const below = to === undefined ? sql`` : sql`and ${price} < ${to * 100}`
-          const within = sql`${forPrice} and ${price} >= ${from * 100} ${below}`
-          return [priceKey(from), countIf(within)]
-        }),
-      ),
-      ...Object.fromEntries(
-        ageSpans.map(([band, from, to]) => [
-          ageKey(band),
-          countIf(sql`${forAge} and ${touches(hits, from, to)}`),
+        [...steps.map(priceKey), ...ageBands.map(ageKey)].map((key) => [
+          key,
+          sumOf(sql`counts.${sql.identifier(key)}`),
         ]),
       ),
     })
-    .from(hits)
-    .groupBy(sql`grouping sets ((), (${hits.categoryId}), (${hits.brandId}))`)
+    .from(counts)
+    .groupBy(sql`grouping sets ((), (${counts.categoryId}), (${counts.brandId}))`)
   const all = rows.find(({ set }) => set === overall)
   const counted = new Map(Object.entries(all ?? {}))
   const countOf = (key: string) => Number(counted.get(key) ?? 0)
@@ -121,7 +147,7 @@ export async function readFacets(db: Database, query: Wishes): Promise<Facets> {
 }
 
 const priceKey = (from: number) => `price ${from}`
-const ageKey = (band: string) => `age ${band}`
+const ageKey = (band: AgeBand) => `age ${band}`
 
 /** Counts by id; products without a brand count for none. */
 const totalsOf = (counts: (readonly [id: number | null, count: number])[]) =>

@@ -1,9 +1,10 @@
 import { ageBands } from '@brightyard/contract'
 import type { AgeBand, ShopQuery } from '@brightyard/contract'
-import { and, eq, gte, inArray, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, eq, gte, ilike, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import type { SQL, SQLWrapper } from 'drizzle-orm'
 import { brands, categories, products, productVariants } from '../../database/schema/shop.schema.ts'
 import { containing } from '../../database/database.ts'
+import type { Database } from '../../database/database.ts'
 
 export type Wishes = Omit<ShopQuery, 'maxRows' | 'sortColumn' | 'sortDirection'>
 /** Filters that people set; each is counted without itself. */
@@ -65,29 +66,45 @@ export function groupsOf(query: Wishes): Record<FilterGroup, SQL | undefined> {
 }
 
 /**
- * Products with the text in their words, their brand or their category. Each is asked by itself, for each has an index;
- * an array of ids is made once, where a join would be planned without knowing how few there are.
+ * Products with the text in their words, their brand or their category. Each part has an index. Brands and categories
+ * are looked up first, for with their ids the database knows how few or many products they are, and whether to look
+ * for the words or to go through the list in its order.
  */
-const named = (pattern: string): SQL =>
-  sql`${products.id} = any(array(
-    select p.id from ${products} p where p.name ilike ${pattern}
-    union all select p.id from ${products} p where p.description ->> 0 ilike ${pattern}
-    union all select p.id from ${products} p join ${brands} b on b.id = p.brand_id where b.name ilike ${pattern}
-    union all select p.id from ${products} p join ${categories} c on c.id = p.category_id where c.name ilike ${pattern}))`
+async function found(db: Database, search: string): Promise<SQL | undefined> {
+  const text = containing(search)
+  const named = await db
+    .select({ id: brands.id, isBrand: sql<boolean>`true` })
+    .from(brands)
+    .where(ilike(brands.name, text))
+    .unionAll(
+      db
+        .select({ id: categories.id, isBrand: sql<boolean>`false` })
+        .from(categories)
+        .where(ilike(categories.name, text)),
+    )
+  const idsOf = (wanted: boolean) =>
+    named.filter(({ isBrand }) => isBrand === wanted).map(({ id }) => id)
+  const [brandIds, categoryIds] = [idsOf(true), idsOf(false)]
+  return or(
+    ilike(products.name, text),
+    sql`${products.description} ->> 0 ilike ${text}`,
+    brandIds.length > 0 ? inArray(products.brandId, brandIds) : undefined,
+    categoryIds.length > 0 ? inArray(products.categoryId, categoryIds) : undefined,
+  )
+}
 
 /** Products that are sold and match. */
-export const matching = (query: Wishes): SQL | undefined =>
-  and(matchingBefore(query), ...Object.values(groupsOf(query)))
+export const matching = async (db: Database, query: Wishes): Promise<SQL | undefined> =>
+  and(await matchingBefore(db, query), ...Object.values(groupsOf(query)))
 
 /** Products that are sold and match, whatever the groups of filters say. */
-export function matchingBefore(query: Wishes): SQL | undefined {
-  const text = query.search && containing(query.search)
+export async function matchingBefore(db: Database, query: Wishes): Promise<SQL | undefined> {
   return and(
     isNull(products.hiddenAt),
-    eq(productVariants.position, 0), // the price that lists show
+    sql`${productVariants.position} = 0`, // the price that lists show; no parameter, for its index says so too
     flagged(query.is_popular) ? eq(products.isPopular, true) : undefined,
     flagged(query.new_arrival) ? eq(products.newArrival, true) : undefined,
     query.date ? gte(products.createdAt, new Date(`${query.date}T00:00:00.000Z`)) : undefined,
-    text ? named(text) : undefined,
+    query.search ? await found(db, query.search) : undefined,
   )
 }

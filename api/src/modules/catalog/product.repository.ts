@@ -3,7 +3,8 @@ import { and, asc, count, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { prepared } from '../../database/prepared.ts'
-import { brands, categories, products, productVariants } from '../../database/schema/shop.schema.ts'
+import { categories, products, productVariants } from '../../database/schema/shop.schema.ts'
+import { countedTo, totalOf } from '../../server/paging.ts'
 import type { PageRequest } from '../../server/paging.ts'
 import { cardOf, readProducts } from './product-card.ts'
 import { matching } from './product-filter.ts'
@@ -16,35 +17,48 @@ const sortable: Record<ShopQuery['sortColumn'], SQL> = {
   rating: sql`coalesce(${products.ratingAverage}, 0)`,
 }
 
+export interface ProductList {
+  total: number
+  /** There are more than `total`. */
+  total_is_exact?: false
+  data: ProductCard[]
+  /** Whether there is a next page. */
+  isFollowed: boolean
+}
+
 export async function listProductCards(
   db: Database,
   query: ShopQuery,
   { page, perPage }: PageRequest,
-): Promise<{ total: number; data: ProductCard[] }> {
-  const where = matching(query)
-  const [found] = await db
-    .select({ total: count() })
+): Promise<ProductList> {
+  const where = await matching(db, query)
+  const matched = db
+    .select({ id: products.id })
     .from(products)
     .innerJoin(productVariants, eq(productVariants.productId, products.id))
-    .innerJoin(categories, eq(categories.id, products.categoryId))
-    .leftJoin(brands, eq(brands.id, products.brandId))
     .where(where)
-  const order = (query.sortDirection === 'desc' ? desc : asc)(sortable[query.sortColumn])
+    .limit(countedTo + 1)
+    .as('matched')
+  const [counted] = await db.select({ rows: count() }).from(matched)
+  // Equal ones keep their place from page to page; an index has both in one direction.
+  const direction = query.sortDirection === 'desc' ? desc : asc
   const rows = await db
     .select({ id: products.id })
     .from(products)
     .innerJoin(productVariants, eq(productVariants.productId, products.id))
-    .innerJoin(categories, eq(categories.id, products.categoryId))
-    .leftJoin(brands, eq(brands.id, products.brandId))
     .where(where)
-    .orderBy(order, asc(products.id)) // equal ones keep their place from page to page
-    .limit(perPage)
+    .orderBy(direction(sortable[query.sortColumn]), direction(products.id))
+    .limit(perPage + 1)
     .offset((page - 1) * perPage)
   const read = await readProducts(
     db,
-    rows.map(({ id }) => id),
+    rows.slice(0, perPage).map(({ id }) => id),
   )
-  return { total: Number(found?.total ?? 0), data: read.map(cardOf) }
+  return {
+    ...totalOf(Number(counted?.rows ?? 0)),
+    data: read.map(cardOf),
+    isFollowed: rows.length > perPage,
+  }
 }
 
 /** The best liked of the popular products and the newest arrivals, of what can be bought now. */
@@ -88,9 +102,7 @@ export async function findsProducts(db: Database, search: string): Promise<boole
     .select({ id: products.id })
     .from(products)
     .innerJoin(productVariants, eq(productVariants.productId, products.id))
-    .innerJoin(categories, eq(categories.id, products.categoryId))
-    .leftJoin(brands, eq(brands.id, products.brandId))
-    .where(matching({ search }))
+    .where(await matching(db, { search }))
     .limit(1)
   return rows.length > 0
 }

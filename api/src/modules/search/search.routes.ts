@@ -85,7 +85,7 @@ async function findOffers(
     { search: text },
     { sort: 'featured', limit: maxRows, offset: 0 },
   )
-  const goods = await listProductCards(
+  const { isFollowed: _, ...goods } = await listProductCards(
     db,
     { search: text, sortColumn: 'rating', sortDirection: 'desc', maxRows },
     paging,

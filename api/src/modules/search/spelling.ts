@@ -1,5 +1,5 @@
 import { contentTypeIds } from '@brightyard/contract'
-import { and, inArray, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, inArray, isNull, lte, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import type { Database } from '../../database/database.ts'
 import { contentEntries } from '../../database/schema/content.schema.ts'
@@ -79,9 +79,17 @@ export async function correctSpelling(
   return corrected === asked.join(' ') ? null : corrected
 }
 
-/** Titles with a word that could be meant: of products, the largest group, those alone that an index finds. */
+/**
+ * Titles with a word that could be meant: of products, the largest group, those alone that an index finds. It is asked
+ * for each word by itself, for many words in one condition make the database compare every title with all of them.
+ */
 function titlesLike(db: Database, words: readonly string[], now: Date) {
-  const isLike = or(...words.map((word) => sql`${word} <% ${products.name}`))
+  const wanted = sql.join(
+    words.map((word) => sql`${word}`),
+    sql`, `,
+  )
+  const isLike = sql`${products.id} = any(array(select p.id
+    from unnest(array[${wanted}]::text[]) wanted(word) join ${products} p on wanted.word <% p.name))`
   return unionAll(
     db
       .select({ title: contentEntries.title })

@@ -1,6 +1,6 @@
 import type { SearchOffers } from '@brightyard/contract/entities'
 import { activityPaths, contentPaths, shopPaths } from '@brightyard/contract/paths'
-import { Link } from '@brightyard/runtime'
+import { formatNumber, Link } from '@brightyard/runtime'
 import { chakra, LinkButton, Section } from '@brightyard/ui'
 import { ProductTile } from '../../entries/product-tile.tsx'
 import { OfferingGrid } from '../../offerings/offering-card.tsx'
@@ -22,6 +22,10 @@ export const offers = {
   },
 } as const
 
+/** Whether there are more than its total says. */
+export const hasMore = (found: SearchOffers) =>
+  found.kind === 'products' && found.total_is_exact === false
+
 /** What was found of one kind; its own list has the rest, with filters. */
 export function FoundOffers({ offers: found, text }: { offers: SearchOffers; text: string }) {
   const { name, listOf } = offers[found.kind]
@@ -32,7 +36,7 @@ export function FoundOffers({ offers: found, text }: { offers: SearchOffers; tex
         <LinkButton asChild variant="plain">
           <Link to={listOf(text)}>
             {found.total > found.data.length
-              ? `All ${found.total} ${name.toLowerCase()}`
+              ? `${hasMore(found) ? 'More than' : 'All'} ${formatNumber(found.total)} ${name.toLowerCase()}`
               : 'With filters'}
           </Link>
         </LinkButton>

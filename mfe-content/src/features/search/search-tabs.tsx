@@ -1,10 +1,12 @@
 import { type SearchGroup, searchGroups } from '@brightyard/contract/entities'
 import { contentPaths } from '@brightyard/contract/paths'
-import { Link, useQuery } from '@brightyard/runtime'
+import { formatNumber, Link, useQuery } from '@brightyard/runtime'
 import { Chip, Flex, Span, VisuallyHidden } from '@brightyard/ui'
-import { offers } from './found-offers.tsx'
+import { hasMore, offers } from './found-offers.tsx'
 import { allOf, groupNames } from './groups.ts'
 import { overviewQuery } from './search.queries.ts'
+
+const countText = (count: number, isMore: boolean) => (isMore ? `${formatNumber(count)}+` : count)
 
 /** Results per group. The tabs are links, so that the choice is in the URL. */
 export function SearchTabs({ text, group }: { text: string; group: SearchGroup | undefined }) {
@@ -14,12 +16,17 @@ export function SearchTabs({ text, group }: { text: string; group: SearchGroup |
   const countOf = (one: SearchGroup) => data?.groups.find((found) => found.group === one)?.total
   const addressOf = (one?: SearchGroup) => contentPaths.search.to({}, { text, group: one })
   const tabs = [
-    { name: 'All', count: data && allOf(data), to: addressOf(), chosen: group === undefined },
+    {
+      name: 'All',
+      count: data && countText(allOf(data), data.offers.some(hasMore)),
+      to: addressOf(),
+      chosen: group === undefined,
+    },
     // Their lists are pages of their own, with filters.
-    ...(data?.offers ?? []).map(({ kind, total }) => ({
-      name: offers[kind].name,
-      count: total,
-      to: offers[kind].listOf(data?.corrected ?? text),
+    ...(data?.offers ?? []).map((found) => ({
+      name: offers[found.kind].name,
+      count: countText(found.total, hasMore(found)),
+      to: offers[found.kind].listOf(data?.corrected ?? text),
       chosen: false,
     })),
     ...searchGroups.map((one) => ({

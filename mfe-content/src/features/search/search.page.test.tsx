@@ -121,6 +121,14 @@ test('Q-035: a search that fails can be tried again', async () => {
   expect(await screen.findByText('Event 1')).toBeTruthy()
 })
 
+test('Q-022: more products than are counted are said to be more', async () => {
+  const goods = { kind: 'products' as const, total: 1000, total_is_exact: false }
+  network.use(answer(search, { ...found, offers: [{ ...goods, data: [productOf(7)] }] }))
+  open('/search?text=art')
+  expect(await screen.findByRole('link', { name: 'More than 1,000 products' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: /^Products\s*1,000\+\s*found$/ })).toBeTruthy()
+})
+
 test('Q-022: activities and products are found, lead to their pages, and are counted once', async () => {
   network.use(
     answer(search, {

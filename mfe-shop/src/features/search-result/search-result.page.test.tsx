@@ -211,6 +211,18 @@ test('nothing found names the filter without which there would be products', asy
   expect(screen.queryByRole('link', { name: 'Of any brand' })).toBeNull()
 })
 
+test('a long list is counted to a thousand, and its pages lead on', async () => {
+  const long = { total: 1000, isExact: false, page: 42, pages: 43 }
+  network.use(answer(listProducts, pageOfAll([cardOf(7)], long)))
+  open('?search=cup&page=42')
+  expect(await screen.findByText('More than 1,000 products found')).toBeVisible()
+  const pages = within(screen.getByRole('navigation', { name: 'Pages of products' }))
+  expect(pages.getByRole('link', { name: 'Next page' })).toHaveAttribute(
+    'href',
+    `${path}?search=cup&page=43`,
+  )
+})
+
 test('a page behind the last leads to the first', async () => {
   network.use(answer(listProducts, pageOfAll([], { total: 30, page: 9, pages: 2 })))
   open('?search=cup&page=9')

@@ -8,7 +8,10 @@ export type PageLinks = z.infer<typeof PageLinks>
 export const PageMeta = z.object({
   /** Entries on all pages together. */
   total: z.int(),
+  /** False where there are more than `total`: long lists are counted to 1,000. */
+  total_is_exact: z.optional(z.boolean()),
   current_page: z.int(),
+  /** The last one known of; where the total is not exact there may be more. */
   last_page: z.int(),
   per_page: z.int(),
 })

@@ -10,7 +10,13 @@ import { ContentCard } from './entities.ts'
 export const SearchOffers = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('activities'), total: z.int(), data: z.array(OfferingCard) }),
   z.object({ kind: z.literal('programs'), total: z.int(), data: z.array(ProgramCard) }),
-  z.object({ kind: z.literal('products'), total: z.int(), data: z.array(ProductCard) }),
+  z.object({
+    kind: z.literal('products'),
+    total: z.int(),
+    /** False where there are more than `total`. */
+    total_is_exact: z.optional(z.boolean()),
+    data: z.array(ProductCard),
+  }),
 ])
 export type SearchOffers = z.infer<typeof SearchOffers>
 

@@ -1,0 +1,3 @@
+CREATE INDEX "product_variants_listed" ON "product_variants" USING btree ("after_discount_price_in_paise","product_id") WHERE "product_variants"."position" = 0;--> statement-breakpoint
+CREATE INDEX "products_rated" ON "products" USING btree (coalesce("rating_average", 0),"id");--> statement-breakpoint
+CREATE INDEX "products_listed" ON "products" USING btree ("id","category_id","brand_id","age_from","age_to") WHERE "products"."hidden_at" is null;
