@@ -3,6 +3,7 @@ import {
   listFormAnswers,
   readDeskForm,
   readFormAnswer,
+  readFormTotals,
 } from '@brightyard/contract/calls'
 import { keepPreviousData, toPageNotFound } from '@brightyard/runtime'
 import { infiniteQueryOf, queryOf } from '@brightyard/runtime/queries'
@@ -35,6 +36,8 @@ export const answersQuery = (id: number, show: AnswerFilter, search: string) =>
   )
 
 export const answerQuery = (id: number) => queryOf(readFormAnswer, { id }, fresh)
+
+export const totalsQuery = (id: number) => queryOf(readFormTotals, { id }, fresh)
 
 /** Words to look for, from an address. */
 export function searchIn(query: URLSearchParams): { search?: string } {
