@@ -1,4 +1,5 @@
 import {
+  getPostTargets,
   listDeskForms,
   listFormAnswers,
   readDeskForm,
@@ -38,6 +39,9 @@ export const answersQuery = (id: number, show: AnswerFilter, search: string) =>
 export const answerQuery = (id: number) => queryOf(readFormAnswer, { id }, fresh)
 
 export const totalsQuery = (id: number) => queryOf(readFormTotals, { id }, fresh)
+
+/** The rooms of somebody who writes for families, with their classes. */
+export const roomsQuery = (userId: number) => queryOf(getPostTargets, {}, { scope: userId })
 
 /** Words to look for, from an address. */
 export function searchIn(query: URLSearchParams): { search?: string } {

@@ -1,6 +1,7 @@
 import {
   changeDeskForm,
   createDeskForm,
+  getPostTargets,
   publishDeskForm,
   readDeskForm,
 } from '@brightyard/contract/calls'
@@ -26,6 +27,7 @@ beforeEach(() => {
   sessionStorage.clear()
   stored = deskForm()
   network.use(
+    answer(getPostTargets, { everyone_at_once: true, is_first: false, rooms: [] }),
     answer(readDeskForm, () => stored),
     answer(changeDeskForm, ({ input }) => {
       const { slug, content, settings } = input
