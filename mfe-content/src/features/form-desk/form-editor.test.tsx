@@ -308,9 +308,7 @@ test('P-019: a form of a school is offered to its own families alone, and emails
     user: { ...userOf('schoolRepresentative'), email: 'rep@example.com' },
     others: ['/web-forms/manage'],
   })
-  expect(
-    await screen.findByRole('radio', { name: /Families of Green Valley School/ }),
-  ).toBeChecked()
+  expect(await screen.findByRole('radio', { name: /Families of Green Valley/ })).toBeChecked()
   expect(screen.queryByRole('radio', { name: /Everybody/ })).toBeNull()
   expect(screen.queryByRole('textbox', { name: /Email about/ })).toBeNull()
   await user.click(screen.getByRole('switch', { name: /Email the form’s author/ }))
