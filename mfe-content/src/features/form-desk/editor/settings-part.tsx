@@ -148,8 +148,8 @@ function Who({ room }: { room: string | null }) {
           }
           options={room === null ? ofSite : ofRoom(room)}
         />
-        {room !== null && <OfClass room={room} />}
       </Box>
+      {room !== null && <OfClass room={room} />}
       <Switch
         id={controlId.of('is_once')}
         checked={is_once}
