@@ -10,7 +10,10 @@ export function useDisclosure<Opener extends HTMLElement = HTMLButtonElement>() 
   const [openedAt, setOpenedAt] = useState<string | null>(null)
   const rootRef = useRef<HTMLDivElement>(null)
   const openerRef = useRef<Opener>(null)
+  /** What had the focus when something else than the button opened it. */
+  const askedFrom = useRef<HTMLElement>(null)
   const isOpen = openedAt === key
+  const returnFocus = () => (askedFrom.current ?? openerRef.current)?.focus()
 
   useEffect(() => {
     if (!isOpen) return
@@ -23,7 +26,7 @@ export function useDisclosure<Opener extends HTMLElement = HTMLButtonElement>() 
       if (event.key !== 'Escape') return
       setOpenedAt(null)
       // Focus that was never inside stays where it is: a pointer may have opened it.
-      if (rootRef.current?.contains(document.activeElement)) openerRef.current?.focus()
+      if (rootRef.current?.contains(document.activeElement)) returnFocus()
     }
     document.addEventListener('pointerdown', leave)
     document.addEventListener('focusin', leave)
@@ -38,8 +41,18 @@ export function useDisclosure<Opener extends HTMLElement = HTMLButtonElement>() 
   return {
     isOpen,
     open: () => setOpenedAt(key),
+    /** For what is not its button and has the focus, which returns there. */
+    openFromElsewhere: () => {
+      const { activeElement } = document
+      askedFrom.current = activeElement instanceof HTMLElement ? activeElement : null
+      setOpenedAt(key)
+    },
     close: () => setOpenedAt(null),
-    toggle: () => setOpenedAt(isOpen ? null : key),
+    toggle: () => {
+      if (isOpen) askedFrom.current?.focus()
+      else askedFrom.current = null
+      setOpenedAt(isOpen ? null : key)
+    },
     rootRef,
     openerRef,
   }

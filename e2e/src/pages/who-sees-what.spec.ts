@@ -108,6 +108,31 @@ test('W-007: the chat loads by itself, answers, and its absence harms nothing', 
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
+test('W-007: on a phone the chat is at the end of the page, over nothing, and help is in the menu', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await visit(page, '/partners')
+  await page.keyboard.press('Shift') // what is used begins
+  const opener = page.getByRole('button', { name: 'Ask a question' })
+  await opener.waitFor()
+  const isInLastLine = () =>
+    opener.evaluate((element) => {
+      scrollTo(0, document.documentElement.scrollHeight) // the footer grows when it starts
+      const links = document.querySelector('nav[aria-label=Legal]')?.getBoundingClientRect().bottom
+      const { top, bottom } = element.getBoundingClientRect()
+      return top >= (links ?? Infinity) && bottom <= innerHeight
+    })
+  await expect.poll(isInLastLine, 'below the last links').toBe(true)
+
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Help' }).click()
+  await page.getByRole('button', { name: 'Open the chat' }).click()
+  await expect(page.getByRole('dialog', { name: 'Ask Brightyard' })).toBeInViewport({ ratio: 1 })
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Open the chat' })).toBeFocused()
+})
+
 test('E-009: a session that the server has ended leads to the sign-in', async ({
   page,
   context,

@@ -33,6 +33,8 @@ export const webForms = pgTable(
     isPublic: boolean('is_public').notNull().default(false),
     isListed: boolean('is_listed').notNull().default(false),
     isForGuardians: boolean('is_for_guardians').notNull().default(false),
+    /** Of a room's form: for the families of this class alone. */
+    className: text('class_name'),
     hasSubjects: boolean('has_subjects').notNull().default(false),
     isOnce: boolean('is_once').notNull().default(false),
     opensAt: moment('opens_at'),

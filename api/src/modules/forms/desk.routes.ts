@@ -11,6 +11,7 @@ import {
   publishDeskForm,
   readDeskForm,
   readFormAnswer,
+  readFormTotals,
 } from '@brightyard/contract'
 import type { FastifyInstance } from 'fastify'
 import { toCsv } from '../../server/csv.ts'
@@ -29,6 +30,7 @@ import {
   listForDesk,
 } from './desk.repository.ts'
 import { formNews } from './form-news.ts'
+import { formTotals } from './form-totals.ts'
 import { publishForm } from './publish-form.ts'
 
 const perPage = 20
@@ -87,6 +89,8 @@ export function formDeskRoutes(app: FastifyInstance, services: Services) {
       next: data.length > answersPerPage ? { show, search, before: page.at(-1)?.id } : null,
     })
   })
+
+  registerCall(app, readFormTotals, async (actor, { id }) => formTotals(actor, db, id))
 
   registerCall(app, readFormAnswer, async (actor, { id }) => readAnswer(actor, db, id))
 

@@ -7,6 +7,7 @@ import type { webForms } from '../../database/schema/forms.schema.ts'
 import { enrolments, guardianships, students, users } from '../../database/schema/users.schema.ts'
 import type { ActingUser } from '../../server/acting-user.ts'
 import { ApiProblem, invalidInput } from '../../server/api-problem.ts'
+import { isInClass } from './form-class.ts'
 
 interface PublishedForm {
   form: typeof webForms.$inferSelect
@@ -28,30 +29,34 @@ const asKid = ({
   class_name: className ?? '',
 })
 
-/** The student is in this room; in any where there is none. */
-const isIn = (db: Database, roomId: number | null) =>
+type Audience = Pick<PublishedForm['form'], 'roomId' | 'className'>
+
+/** The student is in the form's room, and in its class where it has one; in any where it has no room. */
+const isIn = (db: Database, { roomId, className }: Audience) =>
   roomId === null
     ? undefined
     : exists(
         db
           .select({ one: sql`1` })
           .from(enrolments)
-          .where(and(eq(enrolments.studentId, students.id), eq(enrolments.vendorId, roomId))),
+          .where(
+            and(
+              eq(enrolments.studentId, students.id),
+              eq(enrolments.vendorId, roomId),
+              className === null ? undefined : isInClass(db, className),
+            ),
+          ),
       )
 
 /** The kids whom this person can answer for: of the form's room, where it has one. */
-async function kidsOfGuardian(
-  actor: ActingUser,
-  db: Database,
-  { roomId }: Pick<PublishedForm['form'], 'roomId'>,
-): Promise<FormKid[]> {
+async function kidsOfGuardian(actor: ActingUser, db: Database, form: Audience): Promise<FormKid[]> {
   const rows = await db
     .select(fields)
     .from(guardianships)
     .innerJoin(students, eq(students.id, guardianships.studentId))
     .innerJoin(users, eq(users.id, students.userId))
     .leftJoin(studentRecords, eq(studentRecords.studentId, students.id))
-    .where(and(eq(guardianships.guardianId, actor.id), isIn(db, roomId)))
+    .where(and(eq(guardianships.guardianId, actor.id), isIn(db, form)))
     .orderBy(asc(users.name), asc(students.id))
     .limit(100)
   return rows.map(asKid)
@@ -115,7 +120,7 @@ export async function isFor(
   if ((await kidsOfGuardian(actor, db, form)).length > 0) return true
   if (isForGuardians || roomId === null) return false
   if (actor.vendorId === roomId) return true
-  const own = and(eq(students.userId, actor.id), isIn(db, roomId))
+  const own = and(eq(students.userId, actor.id), isIn(db, form))
   return (await db.$count(students, own)) > 0
 }
 
@@ -131,7 +136,9 @@ export async function refuseStrangers(
     'not_for_you',
     found.form.roomId === null
       ? 'This form is for guardians. It is answered by the guardian of a kid with an account here.'
-      : 'This form is for the families of one school or partner, and you are not connected to it.',
+      : found.form.className === null
+        ? 'This form is for the families of one school or partner, and you are not connected to it.'
+        : `This form is for the families of class ${found.form.className}, and no kid of yours is in it.`,
   )
 }
 

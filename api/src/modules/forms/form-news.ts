@@ -10,6 +10,7 @@ import type { Services } from '../../server/services.ts'
 import { firstWords } from '../notifications/first-words.ts'
 import { notify } from '../notifications/notify.ts'
 import { familiesOfKids, familyOf } from '../students/families.ts'
+import { isInClass } from './form-class.ts'
 import type { FormRow } from './form.repository.ts'
 
 const Input = z.object({ formId: z.number(), userIds: z.array(z.number()) })
@@ -113,6 +114,7 @@ export async function newsOf(db: Database, form: FormRow): Promise<DeskForm['new
     .where(
       and(
         eq(enrolments.vendorId, roomId),
+        settings.class_name ? isInClass(db, settings.class_name) : undefined,
         form.settings.is_for_guardians ? inArray(enrolments.studentId, guarded) : undefined,
       ),
     )
@@ -124,7 +126,12 @@ async function readersOf(db: Database, form: FormRow): Promise<number[]> {
   const kids = db
     .select({ id: enrolments.studentId })
     .from(enrolments)
-    .where(eq(enrolments.vendorId, form.roomId ?? 0))
+    .where(
+      and(
+        eq(enrolments.vendorId, form.roomId ?? 0),
+        form.className === null ? undefined : isInClass(db, form.className),
+      ),
+    )
   const families = await familiesOfKids(db, kids)
   return families.filter(({ isKid }) => !(isKid && form.isForGuardians)).map(({ id }) => id)
 }

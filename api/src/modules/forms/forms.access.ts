@@ -13,6 +13,7 @@ import {
   publishDeskForm,
   readDeskForm,
   readFormAnswer,
+  readFormTotals,
   readOwnFormAnswer,
   readOwnWebForm,
   readWebForm,
@@ -135,6 +136,7 @@ export const formAccess: readonly AccessRow[] = [
   },
   { call: deleteDeskForm, given: anUnpublished, ...ofAuthors },
   { call: listFormAnswers, given: ofDesk, ...ofAuthors },
+  { call: readFormTotals, given: ofDesk, ...ofAuthors },
   { call: readFormAnswer, given: answerOfDesk, ...ofAuthors },
   {
     call: markFormAnswer,

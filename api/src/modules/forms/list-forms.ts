@@ -11,6 +11,7 @@ import {
 } from '../../database/schema/forms.schema.ts'
 import { enrolments, guardianships, students, vendors } from '../../database/schema/users.schema.ts'
 import type { ActingUser } from '../../server/acting-user.ts'
+import { isInClass } from './form-class.ts'
 import { answersOf, headOf } from './form.repository.ts'
 
 interface Part {
@@ -39,7 +40,11 @@ const isGuardian = (actor: ActingUser, db: Database) =>
       .where(eq(guardianships.guardianId, actor.id)),
   )
 
-const inRoom = eq(enrolments.vendorId, webForms.roomId)
+const inRoom = (db: Database) =>
+  and(
+    eq(enrolments.vendorId, webForms.roomId),
+    or(isNull(webForms.className), isInClass(db, webForms.className)),
+  )
 
 /** Has a kid in the form's room. */
 const isGuardianThere = (actor: ActingUser, db: Database) =>
@@ -48,7 +53,7 @@ const isGuardianThere = (actor: ActingUser, db: Database) =>
       .select({ one: sql`1` })
       .from(guardianships)
       .innerJoin(enrolments, eq(enrolments.studentId, guardianships.studentId))
-      .where(and(eq(guardianships.guardianId, actor.id), inRoom)),
+      .where(and(eq(guardianships.guardianId, actor.id), inRoom(db))),
   )
 
 /** Learns or works there. */
@@ -60,7 +65,7 @@ const isThere = (actor: ActingUser, db: Database) =>
         .select({ one: sql`1` })
         .from(students)
         .innerJoin(enrolments, eq(enrolments.studentId, students.id))
-        .where(and(eq(students.userId, actor.id), inRoom)),
+        .where(and(eq(students.userId, actor.id), inRoom(db))),
     ),
   )
 

@@ -8,6 +8,7 @@ import { users } from '../../database/schema/users.schema.ts'
 import type { ActingUser } from '../../server/acting-user.ts'
 import { invalidInput } from '../../server/api-problem.ts'
 import type { Services } from '../../server/services.ts'
+import { classesOf } from '../students/classes.ts'
 import { changedElsewhere, findForDesk } from './desk.repository.ts'
 import { announceIfDue } from './form-news.ts'
 import type { FormNews } from './form-news.ts'
@@ -22,6 +23,7 @@ export const publishedSettings = (settings: FormSettings) => ({
   hasSubjects: settings.has_subjects,
   isListed: settings.is_listed,
   isOnce: settings.is_once,
+  className: settings.class_name ?? null,
   opensAt: asDate(settings.opens_at),
   closesAt: asDate(settings.closes_at),
   maxAnswers: settings.max_answers,
@@ -43,6 +45,7 @@ export async function publishForm(
       ...contentProblems(content),
       ...settingsProblems(settings, content, { isOfRoom: form.roomId !== null }),
       ...(await emailProblem(tx, form)),
+      ...(await classProblem(tx, form)),
     }
     if (Object.keys(problems).length > 0) {
       throw invalidInput(problems, 'This form is not ready. Please look at what is marked.')
@@ -85,6 +88,17 @@ async function emailProblem(
   return author?.email === notify_email
     ? {}
     : { notify_email: 'Emails about answers go to your own email id only.' }
+}
+
+async function classProblem(
+  tx: Database,
+  { settings: { class_name }, roomId }: FormRow,
+): Promise<Record<string, string>> {
+  if (class_name === undefined || class_name === null) return {}
+  const classes = roomId === null ? [] : await classesOf(tx, roomId)
+  return classes.some((one) => one.class_name === class_name)
+    ? {}
+    : { class_name: 'Nobody is in this class. Please choose again.' }
 }
 
 async function readVersion(tx: Database, formId: number, number: number) {

@@ -20,6 +20,7 @@ import {
   startUpload,
 } from '@brightyard/contract'
 import type { FormSettings } from '@brightyard/contract'
+import { studentRecords } from '../../database/schema/family.schema.ts'
 import { aKid, aUser, aVendor, signedInAs } from '../../testing/factories.ts'
 import { aContent, aField, someSettings } from '../../testing/form-factories.ts'
 import { callerOf, startTestApi } from '../../testing/test-api.ts'
@@ -34,6 +35,7 @@ let admin: Caller
 let mother: Caller
 let kid: Caller
 let other: Caller
+let schoolId = 0
 let aarav = 0
 let diya = 0
 
@@ -41,6 +43,7 @@ beforeAll(async () => {
   api = await startTestApi({ rateLimitFactor: 100 })
   const { db } = api
   const school = await aVendor(db, { name: 'Green Valley School' })
+  schoolId = school.id
   const academy = await aVendor(db, { name: 'Allegro Academy' })
   const at = (vendorId: number, email?: string) =>
     aUser(db, { role: 'schoolRepresentative', vendorId, ...(email ? { email } : {}) })
@@ -85,6 +88,12 @@ const answer = (slug: string, values: Record<string, string | string[]>) => ({
 })
 const listed = async (caller: Caller) =>
   (await caller.call(listWebForms, {})).data.map(({ slug }) => slug)
+/** Titles of what this person was told of a form. */
+async function toldOf(caller: Caller, slug: string) {
+  const found = await caller.call(listNotifications, { app_type: 1, see_all: true })
+  if (!('data' in found)) throw new Error('not a list')
+  return found.data.filter(({ path }) => path === `/web-form/${slug}`).map(({ title }) => title)
+}
 
 test('P-019: another school’s family neither sees, reads nor answers a form of a room', async () => {
   const { slug } = await aRoomForm()
@@ -161,9 +170,7 @@ test('R-144: families of the room are told once of a form on their list, when it
   const told = async (caller: Caller, slug: string) => {
     await api.app.runScheduledJobs()
     await api.settled()
-    const found = await caller.call(listNotifications, { app_type: 1, see_all: true })
-    if (!('data' in found)) throw new Error('not a list')
-    return found.data.filter(({ path }) => path === `/web-form/${slug}`).map(({ title }) => title)
+    return toldOf(caller, slug)
   }
   const soon = 5 * 60_000
   const opens_at = new Date(api.clock.now.getTime() + soon).toISOString()
@@ -213,4 +220,54 @@ test('V-015: a file that came with an answer opens for the form’s author, and 
   const file = { id: documents[0]?.id ?? 0 }
   expect((await colleague.send(openDocument, file)).statusCode).toBe(403)
   expect((await teacher.call(openDocument, file)).url).toContain('/api/')
+})
+
+test('P-019: a form of one class is for its families alone, who alone are told', async () => {
+  const inClass = (studentId: number, className: string) =>
+    api.db
+      .insert(studentRecords)
+      .values({ studentId, className })
+      .onConflictDoUpdate({ target: studentRecords.studentId, set: { className } })
+  const guardian = await aUser(api.db)
+  const inOther = await aKid(api.db, {
+    guardianId: guardian.id,
+    vendorIds: [schoolId],
+    user: { loginId: 'KID-7102' },
+  })
+  const neighbours = [await signedInAs(api, guardian), await signedInAs(api, inOther.user)]
+  await inClass(aarav, '3 A')
+  await inClass(inOther.studentId, '3 B')
+  const { slug, news } = await aRoomForm({ fields: [name], settings: { class_name: '3 A' } })
+  expect(news).toMatchObject({ families: 1 })
+  const ofGuardians = { class_name: '3 A', is_for_guardians: true }
+  const { slug: forKid } = await aRoomForm({ fields: [about], settings: ofGuardians })
+  await api.settled()
+  for (const one of neighbours) {
+    expect(await listed(one)).not.toContain(slug)
+    const refused = await one.send(sendFormAnswer, answer(slug, { name: 'Me' }))
+    expect([refused.statusCode, refused.json().code]).toEqual([403, 'not_for_you'])
+    expect((await one.call(readOwnWebForm, { slug })).content).toBeNull()
+    expect(await toldOf(one, slug)).toEqual([])
+  }
+  for (const one of [mother, kid, colleague]) {
+    expect(await listed(one)).toContain(slug)
+    await one.call(sendFormAnswer, answer(slug, { name: 'Me' }))
+  }
+  expect(await toldOf(mother, slug)).toHaveLength(1)
+  const wrong = answer(forKid, { kid: String(inOther.studentId) })
+  expect((await mother.send(sendFormAnswer, wrong)).statusCode).toBe(422)
+
+  for (const [author, class_name] of [
+    [teacher, '9 C'],
+    [admin, '3 A'],
+  ] as const) {
+    const settings = someSettings({ class_name })
+    const draft = { content: aContent(name), slug: `trip-${randomUUID()}`, settings }
+    const { id, revision } = await author.call(createDeskForm, draft)
+    const response = await author.send(publishDeskForm, { id, revision })
+    expect([response.statusCode, Object.keys(response.json().fields)]).toEqual([
+      422,
+      ['class_name'],
+    ])
+  }
 })

@@ -164,9 +164,10 @@ test('P-020, R-015: a school account finds its figures, notices, and what teache
   )
   const { container } = renderPage(dashboardPage, {
     path: '/dashboard',
-    user: userOf('student', { role: 'school', student_id: null }),
+    user: userOf('student', { role: 'school', student_id: null, name: 'Banyan Tree School' }),
   })
   expect(await screen.findByText('9 students')).toBeVisible()
+  expect(screen.getAllByText(/Banyan Tree School/)).toHaveLength(1)
   expect(screen.getByText(/Teachers sign in with accounts of their own/)).toBeVisible()
   expect(screen.getByRole('link', { name: 'Feeds' })).toHaveAttribute('href', '/Feeds')
   expect(screen.queryByRole('link', { name: 'Registered Student List' })).toBeNull()

@@ -25,7 +25,9 @@ export function loader({ request, queryClient }: PageContext) {
 export function Component() {
   const user = useUser()
   const query = useQuery(dashboardQuery)
-  const place = query.data?.kind === 'staff' ? query.data.workplace : ''
+  const workplace = query.data?.kind === 'staff' ? query.data.workplace : ''
+  // A school's own account has the school's name.
+  const place = workplace === user?.name ? '' : workplace
   return (
     <>
       <PageHead title="Dashboard" description="What is going on, at a glance." hidden />

@@ -36,7 +36,7 @@ interface Props {
 /** Students of a school or partner, or for an admin all of them. */
 export const StaffView = ({ dashboard, isSchool }: Props) => (
   <Stack gap="6">
-    <SimpleGrid columns={{ base: 1, sm: 3 }} gap="4">
+    <SimpleGrid columns={isSchool ? 2 : { base: 1, sm: 3 }} gap="4">
       <Figure value={dashboard.student_count} label="students" />
       {!isSchool && <Figure value={dashboard.new_this_month} label="new this month" />}
       <Figure value={dashboard.classes.length} label="classes" />

@@ -1,8 +1,10 @@
 import {
+  getPostTargets,
   listDeskForms,
   listFormAnswers,
   readDeskForm,
   readFormAnswer,
+  readFormTotals,
 } from '@brightyard/contract/calls'
 import { keepPreviousData, toPageNotFound } from '@brightyard/runtime'
 import { infiniteQueryOf, queryOf } from '@brightyard/runtime/queries'
@@ -35,6 +37,11 @@ export const answersQuery = (id: number, show: AnswerFilter, search: string) =>
   )
 
 export const answerQuery = (id: number) => queryOf(readFormAnswer, { id }, fresh)
+
+export const totalsQuery = (id: number) => queryOf(readFormTotals, { id }, fresh)
+
+/** The rooms of somebody who writes for families, with their classes. */
+export const roomsQuery = (userId: number) => queryOf(getPostTargets, {}, { scope: userId })
 
 /** Words to look for, from an address. */
 export function searchIn(query: URLSearchParams): { search?: string } {

@@ -7,7 +7,9 @@ import {
   markFormAnswer,
   readDeskForm,
   readFormAnswer,
+  readFormTotals,
 } from '@brightyard/contract/calls'
+import type { FormTotals } from '@brightyard/contract/entities'
 import {
   accessibilityFindings,
   answer,
@@ -23,6 +25,31 @@ import { deskCard, deskForm, formAnswer, pageOf } from './form-desk.fixture.ts'
 import * as page from './form-desk.page.tsx'
 
 const user = userOf('superAdmin')
+const question = { answered: 2, choices: [], numbers: null }
+const totals: FormTotals = {
+  answers: 3,
+  questions: [
+    {
+      ...question,
+      key: 'way',
+      label: 'How do they come?',
+      kind: 'choice',
+      choices: [
+        { label: 'Bus', count: 2 },
+        { label: 'Bicycle', count: 0 },
+      ],
+    },
+    {
+      ...question,
+      key: 'people',
+      label: 'How many are you?',
+      kind: 'number',
+      answered: 3,
+      numbers: { average: 2.333_333, smallest: 1, largest: 4 },
+    },
+    { ...question, key: 'wish', label: 'Any wishes?', kind: 'long-text' },
+  ],
+}
 let asked: object[] = []
 beforeEach(() => {
   asked = []
@@ -34,6 +61,7 @@ beforeEach(() => {
       return pageOf([formAnswer(), formAnswer({ id: 30, sender: null, is_done: true })])
     }),
     answer(readFormAnswer, formAnswer()),
+    answer(readFormTotals, totals),
   )
 })
 const openManage = () =>
@@ -94,6 +122,20 @@ test('R-144: an answer is found, read in full and marked as done', async () => {
   expect(await accessibilityFindings(container)).toEqual([])
   await person.click(screen.getByRole('button', { name: 'Mark as done' }))
   await waitFor(() => expect(marked).toMatchObject([{ id: '31', is_done: true }]))
+})
+
+test('R-144: all answers together are counted by question', async () => {
+  const { container } = openAnswers()
+  const section = await screen.findByRole('region', { name: 'All answers together' })
+  const counts = within(section)
+  expect(await counts.findByText('How do they come?')).toBeVisible()
+  expect(counts.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Bus2 (100%)',
+    'Bicycle0 (0%)',
+  ])
+  expect(section).toHaveTextContent('Answered by all 32.33 on average, from 1 to 4')
+  expect(section).toHaveTextContent('Any wishes?Answered by 2 of 3')
+  expect(await accessibilityFindings(container)).toEqual([])
 })
 
 test('R-144: an answer says whose account it is from, and for which kid', async () => {

@@ -13,6 +13,12 @@ const loadPanel = () => import('./chat-panel.tsx')
 /** Below the window. */
 const away = { transform: `translateY(calc(100% + 1.5rem + ${aboveBars}))` }
 
+/** In the page's last line, which the footer keeps free. It takes no room of its own, so nothing moves. */
+const lastLine = { position: 'relative', height: '0' } as const
+
+/** Over the page: on wide windows, and on any once it is open. */
+const floating = { position: 'fixed', height: 'auto' } as const
+
 /** Where something is filled in and paid for: nothing lies over a form or an amount there. */
 const quiet = [
   shopPaths.checkout,
@@ -41,14 +47,15 @@ function useRequests(open: () => void) {
 /**
  * The slot `chat`: a button in the corner of the page. The host loads it when the page is idle, and
  * passes it nothing about the person or their children. Another chat can replace it by filling the slot.
- * It is not there in the checkout and at sign-in. It makes way where it would lie over something to press or to read,
- * on narrow windows also while the page is scrolled down, and comes back with the focus.
+ * It is not there in the checkout and at sign-in. On narrow windows, where a corner is never empty, it stands in the
+ * last line of the page; the menu leads to the page of help from anywhere. On wide ones it floats, makes way where it
+ * would lie over something to press or to read, and comes back with the focus.
  */
 export function Component() {
-  const { isOpen, open, toggle, close, rootRef, openerRef } = useDisclosure()
-  useRequests(open)
+  const { isOpen, openFromElsewhere, toggle, close, rootRef, openerRef } = useDisclosure()
+  useRequests(openFromElsewhere)
   const location = useLocation()
-  const way = useMakesWay(rootRef, location.key)
+  const makesWay = useMakesWay(rootRef, location.key)
   const pathname = location.pathname.toLowerCase().replace(/(?<=.)\/$/, '')
   if (quiet.includes(pathname) && !isOpen) return null
   return (
@@ -56,19 +63,21 @@ export function Component() {
       as="aside"
       aria-label="Help"
       ref={rootRef}
-      position="fixed"
+      display="flex"
+      justifyContent="flex-end"
+      alignItems="flex-end"
       insetEnd={{ base: '3', md: '5' }}
-      bottom={{
-        base: `calc(${aboveBars} + 0.75rem)`,
-        md: `calc(${aboveBars} + 1.25rem)`,
-      }}
-      {...(way !== 'there' && !isOpen ? { 'data-away': way } : {})}
-      transition="transform 200ms var(--by-easings-settle)"
+      bottom={{ base: `calc(${aboveBars} + 1rem)`, md: `calc(${aboveBars} + 1.25rem)` }}
       zIndex="docked"
+      {...(isOpen ? floating : lastLine)}
+      {...(makesWay && !isOpen ? { 'data-away': '' } : {})}
       css={{
         '@media print': { display: 'none' },
-        '&[data-away="covering"]:not(:focus-within)': away,
-        [media.below1023]: { '&[data-away]:not(:focus-within)': away },
+        [media.header]: {
+          ...floating,
+          transition: 'transform 200ms var(--by-easings-settle)',
+          '&[data-away]:not(:focus-within)': away,
+        },
       }}
     >
       <OnDemand load={loadPanel} what="The chat" open={isOpen} onClose={close} />

@@ -1,50 +1,20 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { coversContent, isFillingIn } from './what-is-under.ts'
-
-/** A finger that rests still moves the page by a few pixels. */
-const tremor = 8
+import { coversContent } from './what-is-under.ts'
 
 /** After it, the page stands still. */
 const restMs = 150
 
-/** Narrower windows lose half of their height to the keyboard. */
-const narrow = 768
-
-type Way = 'there' | 'reads-on' | 'covering'
-
-const isAtEnd = () =>
-  window.scrollY > 0 &&
-  window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - tremor
-
 /**
- * Whether the button stands in somebody's way: while they read on downwards, while they fill in a field on a phone, and
- * wherever it would lie over something to press or to read once the page rests. At the end of a page, the footer
- * keeps a place for it.
+ * Whether the button may not be where it is: it would lie over something to press, to fill in or to read once the page
+ * rests. It is so until somebody has looked, because a page begins with text more often than with an empty corner.
  */
-export function useMakesWay(root: RefObject<HTMLElement | null>, address: string): Way {
-  const [readsOn, setReadsOn] = useState(false)
-  const [covers, setCovers] = useState(false)
-
-  useEffect(() => {
-    let last = window.scrollY
-    const scrolled = () => {
-      const moved = window.scrollY - last
-      if (Math.abs(moved) < tremor) return
-      last = window.scrollY
-      setReadsOn(moved > 0 && !isAtEnd())
-    }
-    addEventListener('scroll', scrolled, { passive: true })
-    return () => removeEventListener('scroll', scrolled)
-  }, [])
+export function useMakesWay(root: RefObject<HTMLElement | null>, address: string): boolean {
+  const [covers, setCovers] = useState(true)
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const look = () => {
-      if (!root.current) return
-      // What was loaded near the end has moved it: nothing is left to read on to.
-      if (isAtEnd()) setReadsOn(false)
-      const isTyping = window.innerWidth < narrow && isFillingIn(root.current)
-      setCovers(isTyping || coversContent(root.current))
+      if (root.current) setCovers(coversContent(root.current))
     }
     const lookSoon = () => {
       clearTimeout(timer)
@@ -63,5 +33,5 @@ export function useMakesWay(root: RefObject<HTMLElement | null>, address: string
     }
   }, [root, address])
 
-  return covers ? 'covering' : readsOn ? 'reads-on' : 'there'
+  return covers
 }

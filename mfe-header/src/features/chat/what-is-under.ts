@@ -56,9 +56,3 @@ export function coversContent(button: HTMLElement): boolean {
     return under !== undefined && isLostUnder(under, place)
   })
 }
-
-/** Whether somebody is filling in something outside the chat. */
-export const isFillingIn = (chat: HTMLElement): boolean => {
-  const { activeElement } = document
-  return activeElement !== null && !chat.contains(activeElement) && activeElement.matches(fields)
-}

@@ -1,4 +1,5 @@
 import { Box, Flex, Text } from '@brightyard/ui'
+import { aboveBars } from '@brightyard/ui/bottom-bars'
 import { legalLinks } from './footer-links.ts'
 import { LinkList } from './link-list.tsx'
 
@@ -12,7 +13,7 @@ export const BottomLine = () => (
     columnGap="8"
     rowGap="2"
     pt="5"
-    pb="20" // room for the chat button below the links
+    pb={`calc(5rem + ${aboveBars})`} // room for the chat button, above the bars of the window
     borderTopWidth="1px"
     borderColor="brand.solid"
     fontSize="sm"

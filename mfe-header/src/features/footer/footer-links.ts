@@ -63,4 +63,5 @@ export const shortLinks: readonly FooterLink[] = [
   { label: 'Activities', to: contentPaths.events.to() },
   { label: 'Blog', to: contentPaths.blog.to() },
   { label: 'Contact us', to: contentPaths.contactUs.to() },
+  { label: 'Help', to: contentPaths.support.to() },
 ]

@@ -104,6 +104,9 @@ function MobileLinks({ user, vendorType }: MobileLinksProps) {
         <li>
           <Row to={contentPaths.mediaGallery.to()}>Media gallery</Row>
         </li>
+        <li>
+          <Row to={contentPaths.support.to()}>Help</Row>
+        </li>
       </Box>
     </Box>
   )

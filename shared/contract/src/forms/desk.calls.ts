@@ -2,7 +2,7 @@ import * as z from '@brightyard/contract/schema'
 import { pageOf, PageQuery } from '../common/entities.ts'
 import { MessageResponse, PathId } from '../common/fields.ts'
 import { defineCall } from '../define/define-call.ts'
-import { DeskForm, DeskFormCard, FormAnswer, FormAnswerCard } from './desk.entities.ts'
+import { DeskForm, DeskFormCard, FormAnswer, FormAnswerCard, FormTotals } from './desk.entities.ts'
 import { FormContent, FormSettings, FormSlug } from './entities.ts'
 
 const base = 'vendor'
@@ -127,6 +127,18 @@ export const listFormAnswers = defineCall({
     before: z.optional(PathId),
   }),
   response: pageOf(FormAnswerCard),
+})
+
+/** Of all answers, whatever is marked as done. */
+export const readFormTotals = defineCall({
+  name: 'readFormTotals',
+  method: 'GET',
+  base,
+  path: '/api/desk/web-forms/:id/answers/totals',
+  session,
+  summary: 'Answers to a form, counted by question',
+  params: one,
+  response: FormTotals,
 })
 
 export const readFormAnswer = defineCall({

@@ -1,7 +1,7 @@
 import * as z from '@brightyard/contract/schema'
 import { Document } from '../applications/entities.ts'
 import { roleNames } from '../release/route.ts'
-import { formStates } from './constants.ts'
+import { formFieldKinds, formStates } from './constants.ts'
 import { FormContent, FormKid, FormPage, FormSettings, FormValues } from './entities.ts'
 
 /** A form on the desk of those who make forms. */
@@ -94,3 +94,22 @@ export const FormAnswer = z.object({
   documents: z.array(z.extend(Document, { field: z.string() })),
 })
 export type FormAnswer = z.infer<typeof FormAnswer>
+
+/** What all answers to a question say together; what was written in words is counted, never quoted. */
+export const FormQuestionTotals = z.object({
+  key: z.string(),
+  /** As the newest version that asks it does. */
+  label: z.string(),
+  kind: z.enum(formFieldKinds),
+  /** How many have answered it. */
+  answered: z.int(),
+  /** Of questions with options, ratings and consents: how many chose each. Checkboxes add up to more than `answered`. */
+  choices: z.array(z.object({ label: z.string(), count: z.int() })),
+  /** Of numbers and ratings; null without an answer. */
+  numbers: z.nullable(z.object({ average: z.number(), smallest: z.number(), largest: z.number() })),
+})
+export type FormQuestionTotals = z.infer<typeof FormQuestionTotals>
+
+/** The questions of all versions, in the newest one's order. */
+export const FormTotals = z.object({ answers: z.int(), questions: z.array(FormQuestionTotals) })
+export type FormTotals = z.infer<typeof FormTotals>

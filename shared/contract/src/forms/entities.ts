@@ -92,6 +92,8 @@ export const FormSettings = z.object({
   is_public: z.boolean(),
   /** For guardians of kids with an account alone; never of a public form. */
   is_for_guardians: z.boolean(),
+  /** Of a school's or partner's form: for the families of this class alone; without it, for all of them. */
+  class_name: z.optional(z.nullable(line(60))),
   /** Serves several things, such as positions: an answer names the one that it is about. */
   has_subjects: z.boolean(),
   /** On the list of forms; forms inside pages are not. */

@@ -1,4 +1,9 @@
-import { listDeskForms, listFormAnswers, readFormAnswer } from '@brightyard/contract/calls'
+import {
+  listDeskForms,
+  listFormAnswers,
+  readFormAnswer,
+  readFormTotals,
+} from '@brightyard/contract/calls'
 import { failureSentence, type QueryClient, showToast } from '@brightyard/runtime'
 import { queriesOf } from '@brightyard/runtime/queries'
 
@@ -6,6 +11,7 @@ import { queriesOf } from '@brightyard/runtime/queries'
 export async function refreshAnswers(client: QueryClient) {
   void client.invalidateQueries(queriesOf(listDeskForms))
   void client.invalidateQueries(queriesOf(readFormAnswer))
+  void client.invalidateQueries(queriesOf(readFormTotals))
   await client.invalidateQueries(queriesOf(listFormAnswers))
 }
 

@@ -20,6 +20,7 @@ import {
   EmptyState,
   Flex,
   Grid,
+  Link as StyledLink,
   LinkButton,
   LiveRegion,
   PageHeading,
@@ -29,6 +30,7 @@ import { ArrowLeftIcon, DownloadIcon } from '@brightyard/ui/icons'
 import { Loaded } from '../../../entries/loaded.tsx'
 import { type AnswerFilter, answerFilters, answersQuery, idIn, searchIn } from '../desk.queries.ts'
 import { AnswerRows } from './answer-rows.tsx'
+import { AnswerTotals } from './answer-totals.tsx'
 import { AnswerView } from './answer-view.tsx'
 
 const filterNames: Readonly<Record<AnswerFilter, string>> = {
@@ -95,6 +97,11 @@ export function AnswersDesk({ form }: { form: DeskForm }) {
             </Chip>
           ))}
         </Flex>
+        {chosen === undefined && form.answers > 0 && (
+          <StyledLink href="#totals" hideFrom="lg">
+            All answers together
+          </StyledLink>
+        )}
       </Flex>
       <LiveRegion>{first && !list.isFetching ? `${counted} found` : ''}</LiveRegion>
       <Grid
@@ -136,11 +143,7 @@ export function AnswersDesk({ form }: { form: DeskForm }) {
           </Loaded>
         </Box>
         {chosen === undefined ? (
-          <Box hideBelow="lg">
-            {total > 0 && (
-              <EmptyState title="Choose an answer">It is shown here in full.</EmptyState>
-            )}
-          </Box>
+          form.answers > 0 && <AnswerTotals id={form.id} />
         ) : (
           <AnswerView key={chosen} id={chosen} back={to({})} />
         )}

@@ -1,7 +1,9 @@
 import { contentPaths } from '@brightyard/contract/paths'
 import { FormSlug, type DeskForm } from '@brightyard/contract/entities'
+import { useQuery, useUser } from '@brightyard/runtime'
 import { Box, Card, Section, Stack } from '@brightyard/ui'
-import { Field, RadioGroup, Switch, TextInput } from '@brightyard/ui/form'
+import { Field, RadioGroup, Select, Switch, TextInput } from '@brightyard/ui/form'
+import { roomsQuery } from '../desk.queries.ts'
 import { AnswersSettings } from './answers-settings.tsx'
 import { controlId, useEditor } from './editor-context.ts'
 import { asksForKid, kidProblem } from './kid-question.tsx'
@@ -95,6 +97,34 @@ const ofRoom = (room: string) => [
   },
 ]
 
+/** One class of the room, or all of them; nothing to choose where it has no classes. */
+function OfClass({ room }: { room: string }) {
+  const { work, changeSettings } = useEditor()
+  const { data } = useQuery(roomsQuery(useUser()?.id ?? 0))
+  const { class_name } = work.settings
+  const known = data?.rooms.find(({ name }) => name === room)?.classes ?? []
+  const isGone = Boolean(class_name) && !known.includes(class_name ?? '')
+  const classes = isGone ? [class_name ?? '', ...known] : known
+  if (classes.length === 0) return null
+  return (
+    <Field
+      label="Class"
+      id={controlId.of('class_name')}
+      error={data && isGone ? 'Nobody is in this class. Please choose again.' : undefined}
+      help="The others neither see the form nor hear of it."
+    >
+      <Select
+        value={class_name ?? ''}
+        options={[
+          { value: '', label: 'All classes' },
+          ...classes.map((name) => ({ value: name, label: name })),
+        ]}
+        onChange={({ currentTarget: { value } }) => changeSettings({ class_name: value || null })}
+      />
+    </Field>
+  )
+}
+
 /** A form of a school or partner is for its own families. */
 function Who({ room }: { room: string | null }) {
   const { work, problems, changeSettings } = useEditor()
@@ -119,6 +149,7 @@ function Who({ room }: { room: string | null }) {
           options={room === null ? ofSite : ofRoom(room)}
         />
       </Box>
+      {room !== null && <OfClass room={room} />}
       <Switch
         id={controlId.of('is_once')}
         checked={is_once}

@@ -1,0 +1,1 @@
+ALTER TABLE "web_forms" ADD COLUMN "class_name" text;
