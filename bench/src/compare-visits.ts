@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright'
+import type { Browser } from 'playwright'
 import { visit } from './visit.ts'
 import type { Visit } from './visit.ts'
 
@@ -16,8 +16,6 @@ export interface Measured {
 export interface Candidate {
   name: string
   address: string
-  /** Goes on with the page after each visit was measured, that of the first round too. */
-  afterwards?: (page: Page) => Promise<void>
 }
 
 /**
@@ -31,8 +29,8 @@ export async function compareVisits(
 ): Promise<Measured[]> {
   const visits = new Map<string, Visit[]>(candidates.map(({ name }) => [name, []]))
   for (let round = 0; round <= rounds; round++) {
-    for (const { name, address, afterwards } of candidates) {
-      const result = await visit(browser, address, afterwards)
+    for (const { name, address } of candidates) {
+      const result = await visit(browser, address)
       if (round > 0) visits.get(name)?.push(result)
     }
   }

@@ -10,7 +10,6 @@ import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { chromiumFlags, findChromium } from '@brightyard/tools'
 import { chromium } from 'playwright'
-import type { Page } from 'playwright'
 import { compareVisits } from './compare-visits.ts'
 import type { Measured } from './compare-visits.ts'
 import { summarise } from './load/timings.ts'
@@ -34,33 +33,35 @@ const { values } = parseArgs({
 })
 if (!values.sites) throw new Error('--sites needs the file with the list of sites.')
 const sites = JSON.parse(readFileSync(values.sites, 'utf8')) as readonly Site[]
-const taps = new Map<string, number[]>()
-const candidates = sites.flatMap((site) => [
-  {
-    name: `home, ${site.name}`,
-    address: site.home,
-    afterwards: async (page: Page) => {
-      const times = taps.get(site.name) ?? []
-      taps.set(site.name, [...times, await tap(page, site)])
-    },
-  },
-  { name: `product, ${site.name}`, address: site.product },
+const rounds = Number(values.rounds)
+const flags = values.certificate
+  ? [`--ignore-certificate-errors-spki-list=${values.certificate}`]
+  : []
+const candidates = sites.flatMap(({ name, home, product }) => [
+  { name: `home, ${name}`, address: home },
+  { name: `product, ${name}`, address: product },
 ])
 
 const browser = await chromium.launch({
   executablePath: await findChromium(),
-  args: [
-    ...chromiumFlags,
-    ...(values.certificate ? [`--ignore-certificate-errors-spki-list=${values.certificate}`] : []),
-  ],
+  args: [...chromiumFlags, ...flags],
 })
 const [before] = loadavg()
 let measured: Measured[] = []
 try {
-  measured = await compareVisits(browser, candidates, Number(values.rounds))
+  measured = await compareVisits(browser, candidates, rounds)
 } finally {
   await browser.close()
 }
+
+const places = { center: 'in the middle of the window', start: 'at its upper edge' } as const
+const taps = new Map<string, number[]>()
+for (let round = 0; round < rounds; round++)
+  for (const site of sites)
+    for (const place of ['center', 'start'] as const) {
+      const name = `${site.name}, ${places[place]}`
+      taps.set(name, [...(taps.get(name) ?? []), await tap(site, place, flags)])
+    }
 
 type Figures = Measured['median']
 const figures: readonly [string, (visit: Figures) => number, (value: number) => string][] = [
@@ -80,10 +81,9 @@ console.log(
     ]),
   ),
 )
-// Those of the first round are thrown away, as its visits are.
-for (const [name, [, ...times]] of taps)
+for (const [name, times] of taps)
   console.log(
-    `From a tap on a product to its heading, ${name}: ${milliseconds(summarise(times).p50)}`,
+    `From a finger on a product to its heading, ${name}: ${milliseconds(summarise(times).p50)}`,
   )
 console.log(
   `\nMedians of ${values.rounds} visits in turns. Chromium ${browser.version()}, phone screen, 150 ms, 1.6 Mbps, ` +

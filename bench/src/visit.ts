@@ -19,23 +19,19 @@ export const conditions = {
   hasTouch: true,
 } as const
 
-const network = {
+export const network = {
   offline: false,
   latency: 150,
   downloadThroughput: 1_600_000 / 8,
   uploadThroughput: 750_000 / 8,
 }
-const cpuSlowdown = 4
+export const cpuSlowdown = 4
 
 /** How long after the load event tasks still count. */
 const settling = 4_000
 
-/** A first visit, with an empty cache; `afterwards` goes on with the page after it was measured. */
-export async function visit(
-  browser: Browser,
-  address: string,
-  afterwards?: (page: Page) => Promise<void>,
-): Promise<Visit> {
+/** A first visit, with an empty cache. */
+export async function visit(browser: Browser, address: string): Promise<Visit> {
   const context = await browser.newContext(conditions)
   try {
     const page = await context.newPage()
@@ -47,9 +43,7 @@ export async function visit(
     await page.addInitScript(observePaint)
     await page.goto(address, { waitUntil: 'load' })
     await page.waitForTimeout(settling)
-    const result = { ...(await page.evaluate(readPaint)), ...traffic() }
-    await afterwards?.(page)
-    return result
+    return { ...(await page.evaluate(readPaint)), ...traffic() }
   } finally {
     await context.close()
   }

@@ -63,6 +63,15 @@ test('the four pages nearest to the middle of the window are fetched, each once'
   expect(fetched()).toHaveLength(1)
 })
 
+test('of links side by side the one in the middle comes first', () => {
+  link('/left', { top: 380, left: 10 })
+  link('/middle', { top: 390, left: 450 })
+  stop = preparePagesInView()
+  scroll()
+  expect(fetched()).toEqual([['/middle', '/left']])
+  expect(drawn()).toEqual(['/middle'])
+})
+
 test('where a finger stops scrolling, the page in the middle is drawn, and no other', () => {
   link('/shop', { top: 20 })
   const blog = link('/blog', { top: 380 })

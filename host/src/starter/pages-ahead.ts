@@ -14,7 +14,6 @@ function pathOf(link: HTMLAnchorElement): string | null {
 
 /** Paths that links in the window lead to, those in its middle first. */
 function pathsInView(): string[] {
-  const middle = innerHeight / 2
   const found = new Map<string, number>()
   for (const link of document.querySelectorAll<HTMLAnchorElement>('main a[href^="/"]')) {
     const path = pathOf(link)
@@ -22,7 +21,7 @@ function pathsInView(): string[] {
     const isSeen =
       width > 0 && bottom >= 0 && top <= innerHeight && right >= 0 && left <= innerWidth
     if (path === null || !isSeen) continue
-    const distance = Math.abs((top + bottom) / 2 - middle)
+    const distance = Math.hypot(left + right - innerWidth, top + bottom - innerHeight)
     found.set(path, Math.min(distance, found.get(path) ?? Infinity))
   }
   return [...found].toSorted(([, a], [, b]) => a - b).map(([path]) => path)

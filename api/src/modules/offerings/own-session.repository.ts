@@ -162,7 +162,7 @@ export async function deleteSession(
   if ((await tx.$count(bookings, ofDate)) > 0)
     throw conflict(
       'booked',
-      'Families have booked this date. Cancel it instead, so that they are told and get their money back.',
+      'Families have booked this date, now or before. Cancel it instead, so that who still comes is told and gets their money back.',
     )
   await tx.delete(offeringSessions).where(eq(offeringSessions.id, id))
   if (row.batchId !== null && all.every((one) => one.id === id || one.batchId !== row.batchId))
