@@ -34,3 +34,7 @@ test('Q-040: with reduced motion nothing moves', () => {
 test('the page declares itself light', () => {
   expect(pageStyles()).toMatch(/html\{[^}]*color-scheme:light/)
 })
+
+test('a page that is opened stands at its top at once, and does not roll there', () => {
+  expect(pageStyles()).not.toMatch(/html\{[^}]*scroll-behavior:smooth/)
+})

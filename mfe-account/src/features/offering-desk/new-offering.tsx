@@ -30,7 +30,10 @@ export function NewOffering() {
         submitLabel="Go on"
         onCreate={(title) => {
           const chosen = offeringKinds.find((one) => one === kind)
-          if (chosen) setStarted(newWork(chosen, title))
+          if (!chosen) return
+          setStarted(newWork(chosen, title))
+          // Another page for whoever reads, though its address is the same.
+          document.documentElement.scrollTop = 0
         }}
       >
         <RadioGroup

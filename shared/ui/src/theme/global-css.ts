@@ -61,9 +61,6 @@ export const globalCss = {
       display: 'none !important',
     },
   },
-  '@media (prefers-reduced-motion: no-preference)': {
-    html: { scrollBehavior: 'smooth' },
-  },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': {
       animationDuration: '0.01ms !important',
