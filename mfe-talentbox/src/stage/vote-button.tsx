@@ -31,7 +31,12 @@ interface VoteButtonProps {
 export function VoteButton({ entry, voting }: VoteButtonProps) {
   return (
     <Box mt="7" px="min(1.25rem, 5vw)" py="4" borderRadius="lg" bg="colorPalette.subtle">
-      <Flex gap="4" wrap="wrap" align="center">
+      <Flex
+        direction={{ base: 'column', sm: 'row' }}
+        gap="4"
+        wrap="wrap"
+        align={{ base: 'flex-start', sm: 'center' }}
+      >
         {voting.is_on ? <OwnVote entry={entry} /> : null}
         <Text fontWeight="semibold">
           {entry.votes !== null

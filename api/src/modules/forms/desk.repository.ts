@@ -8,7 +8,7 @@ import type { ActingUser } from '../../server/acting-user.ts'
 import { conflict, notFound } from '../../server/api-problem.ts'
 import { isOwnForm, refuseAllButAuthors, roomOf } from './form-authors.ts'
 import { newsOf } from './form-news.ts'
-import { stateOfForm } from './form.repository.ts'
+import { closingTimeOf, stateOfForm } from './form.repository.ts'
 import type { FormRow } from './form.repository.ts'
 
 const openAnswers = (db: Database, formId: number) =>
@@ -55,7 +55,7 @@ export async function listForDesk(
       answers,
       open_answers: await openAnswers(db, form.id),
       opens_at: form.opensAt?.toISOString() ?? null,
-      closes_at: form.closesAt?.toISOString() ?? null,
+      closes_at: closingTimeOf(form),
       room_name: (await roomOf(db, form.roomId))?.name ?? null,
       updated_at: form.updatedAt.toISOString(),
     })

@@ -88,6 +88,7 @@ test('an address stays once it was published, and such a form is closed, not del
   expect((await admin.send(deleteDeskForm, { id })).json().code).toBe('published')
   const closed = await admin.call(closeDeskForm, { id, is_closed: true })
   expect([closed.state, closed.closed_at]).toEqual(['closed', api.clock.now.toISOString()])
+  expect((await asha.call(readWebForm, { slug })).closes_at).toBe(closed.closed_at)
   const late = await asha.send(sendFormAnswer, answer(slug, 1, { name: 'Meera' }))
   expect(late.json().code).toBe('form_closed')
   expect((await admin.call(closeDeskForm, { id, is_closed: false })).state).toBe('open')

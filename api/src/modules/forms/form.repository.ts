@@ -51,6 +51,12 @@ export async function findPublished(
 export const stateOfForm = (form: FormRow, answers: number, now: Date): FormState =>
   formStateAt({ ...form, isPublished: form.version !== null, answers }, now)
 
+/** When it closes or has closed: by hand, where that was earlier than planned. */
+export function closingTimeOf({ closedAt, closesAt }: FormRow): string | null {
+  const isByHand = closedAt !== null && (closesAt === null || closedAt < closesAt)
+  return (isByHand ? closedAt : closesAt)?.toISOString() ?? null
+}
+
 /** What visitors and signed-in people see alike. */
 export const headOf = ({ form, content, answers, room }: PublishedForm, now: Date) => ({
   slug: form.slug,
@@ -63,7 +69,7 @@ export const headOf = ({ form, content, answers, room }: PublishedForm, now: Dat
   is_for_guardians: form.isForGuardians,
   is_once: form.isOnce,
   opens_at: form.opensAt?.toISOString() ?? null,
-  closes_at: form.closesAt?.toISOString() ?? null,
+  closes_at: closingTimeOf(form),
 })
 
 /** What a school asks its families is for nobody else's eyes. */

@@ -51,7 +51,7 @@ export function organiserRoutes(app: FastifyInstance, services: Services) {
   })
 
   registerCall(app, changeOffering, (actor, given) =>
-    db.transaction((tx) => updateOwn(actor, tx, given, now())),
+    db.transaction((tx) => updateOwn(actor, tx, given, { now: now(), lock })),
   )
 
   registerCall(app, listOwnSessions, async (actor, { id }) => ({

@@ -6,6 +6,7 @@ import {
   changeSession,
   getOffering,
   getOfferingById,
+  getOwnOffering,
   listOfferings,
   listOwnOfferings,
   listOwnSessions,
@@ -122,6 +123,22 @@ test('a change keeps the text where none is given, and old tickets are no longer
   expect(refused.statusCode).toBe(422)
   await organiser.call(changeOffering, { ...change, is_offered: false })
   expect((await visitor.send(getOfferingById, { id })).statusCode).toBe(404)
+})
+
+test('of two changes to one revision the second is refused, and nothing of the first is lost', async () => {
+  const { id } = await organiser.call(addOffering, { ...given, title: 'Dune walk' })
+  const { revision } = await organiser.call(getOwnOffering, { id })
+  const { text: _, kind: __, ...rest } = given
+  const change = (title: string) =>
+    organiser.send(changeOffering, { ...rest, id, title, is_offered: true, revision })
+  const answers = await Promise.all(['Dune run', 'Dune climb'].map(change))
+  const [kept, refused] = answers.toSorted((a, b) => a.statusCode - b.statusCode)
+  expect([kept?.statusCode, refused?.statusCode]).toEqual([200, 409])
+  expect(refused?.json()).toMatchObject({ code: 'changed_elsewhere' })
+  const now = await organiser.call(getOwnOffering, { id })
+  expect(now.title).toBe(kept?.json().title)
+  expect(now.revision).not.toBe(revision)
+  expect((await organiser.call(getOwnOffering, { id })).revision).toBe(now.revision)
 })
 
 test('dates with a name are one batch, taught by the organiser’s own teachers', async () => {

@@ -11,7 +11,7 @@ import { findOwn, organiserOf } from './organiser-scope.ts'
 import { campParent } from './own-camp-group.ts'
 import { columnsOf, freeSlug, type GivenOffering, textsOf } from './own-columns.ts'
 import { pictureFor } from './own-picture.ts'
-import { readOwn, stateOf } from './own-view.repository.ts'
+import { readOwn, readOwnDetails, stateOf } from './own-view.repository.ts'
 import { localDateOf, refreshOffering } from './refresh-offering.ts'
 
 /** Of the entry of what is not offered, so that no list of content shows it. */
@@ -51,13 +51,23 @@ export async function insertOwn(
   return storeRest(tx, row?.id ?? 0, given, now)
 }
 
+type Change = GivenOffering & { id: number; is_offered: boolean; revision?: string | undefined }
+
 export async function updateOwn(
   actor: ActingUser,
   tx: Database,
-  { id, is_offered, ...given }: GivenOffering & { id: number; is_offered: boolean },
-  now: Date,
+  { id, is_offered, revision, ...given }: Change,
+  { now, lock }: { now: Date; lock: RowLock },
 ): Promise<OwnOffering> {
-  const row = await findOwn(actor, tx, id)
+  const found = await findOwn(actor, tx, id)
+  // Two changes to one revision come one after the other, so that the second one is refused.
+  const [row = found] = await lock(tx.select().from(offerings).where(eq(offerings.id, id)))
+  const stored = revision === undefined ? null : await readOwnDetails(actor, tx, { id, now })
+  if (stored && stored.revision !== revision)
+    throw conflict(
+      'changed_elsewhere',
+      'Somebody else has changed this offering meanwhile. What you wrote is kept here: load the page again, and save it on top of theirs or discard it.',
+    )
   const { contentEntryId, hiddenAt, createdAt, kind } = row
   const [entry] = await tx
     .select({ parentId: contentEntries.parentId })

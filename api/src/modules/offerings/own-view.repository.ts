@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { OfferingState, OwnOffering, OwnOfferingDetails } from '@brightyard/contract'
 import { and, asc, count, desc, eq, gt, inArray, isNull, max, min, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
@@ -116,6 +117,9 @@ export async function readOwn(db: Database, id: number, now: Date): Promise<OwnO
   return own
 }
 
+const revisionOf = (content: object) =>
+  createHash('sha256').update(JSON.stringify(content)).digest('base64url')
+
 const liveStates = ['held', 'confirmed', 'waiting', 'offered'] as const
 
 export async function readOwnDetails(
@@ -144,8 +148,8 @@ export async function readOwnDetails(
     .from(bookings)
     .where(and(eq(bookings.offeringId, id), inArray(bookings.state, [...liveStates])))
   const { latitude, longitude } = row
-  return {
-    ...own,
+  const content = {
+    title: own.title,
     state: stateOf(row),
     summary: entry?.summary ?? '',
     text: paragraphsOf(entry?.body ?? ''),
@@ -164,8 +168,6 @@ export async function readOwnDetails(
     refund_steps: row.refundSteps,
     moves_until_hours: row.movesUntilHours,
     what_to_bring: row.whatToBring,
-    bookings: Number(booked?.total ?? 0),
-    batches: named,
     ticket_types: tickets.map((ticket) => ({
       id: ticket.id,
       name: ticket.name,
@@ -174,5 +176,12 @@ export async function readOwnDetails(
       tax_percent: Number(ticket.taxPercent),
       includes: ticket.includes,
     })),
+  }
+  return {
+    ...own,
+    ...content,
+    revision: revisionOf(content),
+    bookings: Number(booked?.total ?? 0),
+    batches: named,
   }
 }

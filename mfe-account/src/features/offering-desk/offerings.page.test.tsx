@@ -61,6 +61,7 @@ const details = (changes: Partial<OwnOfferingDetails> = {}): OwnOfferingDetails 
   refund_steps: [],
   moves_until_hours: null,
   what_to_bring: ['A towel'],
+  revision: 'first',
   bookings: 0,
   batches: [{ id: 3, name: 'First week' }],
   ticket_types: [
@@ -248,7 +249,9 @@ test('T-005: a draft is published with all its fields, and a refusal says why', 
   )
   person.click(button('Publish'))
   expect(await screen.findByText('Published')).toBeVisible()
-  expect(sent).toMatchObject([{ is_offered: true, camp_group: 31, title: 'Coracle days' }])
+  expect(sent).toMatchObject([
+    { is_offered: true, camp_group: 31, title: 'Coracle days', revision: 'first' },
+  ])
   expect(screen.queryByText(message)).toBeNull()
 })
 

@@ -38,6 +38,8 @@ export function useOfferingEditor(stored: OwnOfferingDetails | undefined, starte
   const navigate = useNavigate()
   const [before] = useState(() => (id === undefined ? null : readKept(userId, id)))
   const [savedWork, setSavedWork] = useState(() => (stored ? workOf(stored) : null))
+  // Of what is being changed, whatever is stored by now.
+  const [revision, setRevision] = useState(stored?.revision)
   const [work, setWork] = useState(() => before ?? started ?? savedWork ?? null)
   const [asked, setAsked] = useState(0)
   const [refusal, setRefusal] = useState<{ of: OfferingWork; problems: Problems } | null>(null)
@@ -57,7 +59,12 @@ export function useOfferingEditor(stored: OwnOfferingDetails | undefined, starte
       if (!work || !checked || 'problems' in checked) throw new Error('It is not complete.')
       const { given } = checked
       const { id: storedId } = stored
-        ? await api.call(changeOffering, { ...given, id: stored.id, is_offered: isOffered })
+        ? await api.call(changeOffering, {
+            ...given,
+            id: stored.id,
+            is_offered: isOffered,
+            revision,
+          })
         : await api.call(addOffering, {
             ...given,
             text: given.text ?? [],
@@ -71,6 +78,7 @@ export function useOfferingEditor(stored: OwnOfferingDetails | undefined, starte
       const next = workOf(details)
       keep(userId, id, null)
       setSavedWork(next)
+      setRevision(details.revision)
       setWork((current) => (current === sent || !current ? next : rebased(current, sent, next)))
       setAsked(0)
       endLease()

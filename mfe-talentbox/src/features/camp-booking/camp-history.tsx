@@ -4,17 +4,16 @@ import { Link, PageHead, useUser } from '@brightyard/runtime'
 import { useInfiniteQuery } from '@brightyard/runtime/lists'
 import {
   Box,
-  Button,
   chakra,
   Container,
   EmptyState,
   LinkButton,
   Notice,
   Section,
+  SkeletonLines,
   Stack,
   Text,
 } from '@brightyard/ui'
-import type { ReactNode } from 'react'
 import { CampCrumbs } from '../../camps/camp-crumbs.tsx'
 import { CampBand } from '../../camps/camp-scene.tsx'
 import { Loaded } from '../../camps/loaded.tsx'
@@ -23,6 +22,7 @@ import { campBookingsQuery } from './camp-booking.queries.ts'
 import { ResultOfCodes, ResultOfOrder } from './camp-result.tsx'
 import { EntryRow, nextStepOf } from './entry-row.tsx'
 import { CampRow } from './history-rows.tsx'
+import { Rows, Trail } from './trail.tsx'
 
 interface CampHistoryProps {
   /** Of a payment that somebody comes back from. */
@@ -55,12 +55,33 @@ export function CampHistory({ orderCode, codes }: CampHistoryProps) {
           <Stack gap={{ base: '10', md: '14' }}>
             {orderCode ? <ResultOfOrder orderCode={orderCode} /> : null}
             {!orderCode && codes.length > 0 ? <ResultOfCodes codes={codes} /> : null}
-            <Waiting userId={user.id} isGuardian={user.role_id === roleIds.guardian} />
-            <Camps userId={user.id} />
-            <Entries userId={user.id} isGuardian={user.role_id === roleIds.guardian} />
+            <CampsAndEntries userId={user.id} isGuardian={user.role_id === roleIds.guardian} />
           </Stack>
         ) : null}
       </Container>
+    </>
+  )
+}
+
+interface Whose {
+  userId: number
+  isGuardian: boolean
+}
+
+/** All at once: what stood there first would move when the rest comes. */
+function CampsAndEntries({ userId, isGuardian }: Whose) {
+  const lists = [
+    useInfiniteQuery(ownEntriesQuery(userId)),
+    useInfiniteQuery(campBookingsQuery(userId, 'upcoming')),
+    useInfiniteQuery(campBookingsQuery(userId, 'past')),
+  ]
+  if (lists.some(({ isPending }) => isPending))
+    return <SkeletonLines lines={8} label="Loading your camps and entries" />
+  return (
+    <>
+      <Waiting userId={userId} isGuardian={isGuardian} />
+      <Camps userId={userId} />
+      <Entries userId={userId} isGuardian={isGuardian} />
     </>
   )
 }
@@ -124,7 +145,7 @@ function Camps({ userId }: { userId: number }) {
 }
 
 /** Entries that cannot take part before somebody here does something. */
-function Waiting({ userId, isGuardian }: { userId: number; isGuardian: boolean }) {
+function Waiting({ userId, isGuardian }: Whose) {
   const entries = useInfiniteQuery(ownEntriesQuery(userId))
   const rows = entries.data?.pages
     .flatMap(({ data }) => data)
@@ -142,7 +163,7 @@ function Waiting({ userId, isGuardian }: { userId: number; isGuardian: boolean }
   ) : null
 }
 
-function Entries({ userId, isGuardian }: { userId: number; isGuardian: boolean }) {
+function Entries({ userId, isGuardian }: Whose) {
   const entries = useInfiniteQuery(ownEntriesQuery(userId))
   return (
     <Section title="Entries in campaigns">
@@ -169,44 +190,3 @@ function Entries({ userId, isGuardian }: { userId: number; isGuardian: boolean }
     </Section>
   )
 }
-
-interface RowsProps {
-  query: {
-    hasNextPage: boolean
-    isFetchingNextPage: boolean
-    fetchNextPage: () => Promise<unknown>
-  }
-  more: string
-  children: ReactNode
-}
-
-const Trail = ({ children }: { children: ReactNode }) => (
-  <Stack
-    as="ul"
-    listStyleType="none"
-    gap="0"
-    borderInlineStartWidth="5px"
-    borderInlineStartStyle="dotted"
-    borderColor="colorPalette.bright"
-    ps={{ base: '4', md: '7' }}
-  >
-    {children}
-  </Stack>
-)
-
-const Rows = ({ query, more, children }: RowsProps) => (
-  <>
-    <Trail>{children}</Trail>
-    {query.hasNextPage ? (
-      <Box mt="4" textAlign="center">
-        <Button
-          variant="outline"
-          busy={query.isFetchingNextPage}
-          onClick={() => void query.fetchNextPage()}
-        >
-          {more}
-        </Button>
-      </Box>
-    ) : null}
-  </>
-)

@@ -113,7 +113,13 @@ export function EntryForm({ shown, user, campaign }: EntryFormProps) {
               onChange={({ target }) => write({ description: target.value })}
             />
           </Field>
-          <Flex justify="space-between" gap="4" wrap="wrap" fontSize="sm" mt="-3">
+          <Flex
+            direction={{ base: 'column', sm: 'row' }}
+            justify="space-between"
+            columnGap="4"
+            fontSize="sm"
+            mt="-3"
+          >
             <Text color={draft.isWrong ? 'danger.fg' : 'fg.muted'} data-draft="">
               {draft.sentence}
             </Text>

@@ -72,7 +72,8 @@ export const removeOffering = defineCall({
 
 /**
  * Takes all its fields; ticket types that are left out are no longer sold. 409 `no_dates` for a draft that is offered
- * without a date to come, or with a ticket for a whole batch and no batch.
+ * without a date to come, or with a ticket for a whole batch and no batch; 409 `changed_elsewhere` where somebody has changed it
+ * since the revision that is given.
  */
 export const changeOffering = defineCall({
   name: 'changeOffering',
@@ -87,6 +88,8 @@ export const changeOffering = defineCall({
     text: z.optional(OfferingInput.shape.text),
     /** False takes it off the lists; bookings stay. */
     is_offered: z.boolean(),
+    /** Of `getOwnOffering`, which the change is made to; without it the last change holds. */
+    revision: z.optional(z.string().check(z.maxLength(64))),
   }),
   response: OwnOffering,
 })

@@ -179,6 +179,8 @@ export const OwnOfferingDetails = z.extend(OwnOffering, {
   refund_steps: z.array(RefundStep),
   moves_until_hours: z.nullable(z.int()),
   what_to_bring: z.array(z.string()),
+  /** Another one whenever what `changeOffering` takes has changed. */
+  revision: z.string(),
   /** Live bookings on the site. */
   bookings: z.int(),
   batches: z.array(z.object({ id: z.int(), name: z.string() })),

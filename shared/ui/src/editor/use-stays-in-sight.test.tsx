@@ -20,3 +20,12 @@ test.each([
   act(() => void window.dispatchEvent(new Event('resize')))
   expect(screen.getByRole('banner').style.position).toBe(position)
 })
+
+test('messages stand below the bar as long as it is there', () => {
+  const { style } = document.documentElement
+  const { unmount } = render(<Bar heightInPx={120} />)
+  act(() => void window.dispatchEvent(new Event('resize')))
+  expect(style.getPropertyValue('--toasts-top')).toBe('calc(120px + 0.75rem)')
+  unmount()
+  expect(style.getPropertyValue('--toasts-top')).toBe('')
+})

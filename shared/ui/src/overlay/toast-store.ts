@@ -1,5 +1,6 @@
 import { createToaster } from '@chakra-ui/react/toast'
 import type { Tone } from '../feedback/tone.ts'
+import { toastsTop } from './toasts-top.ts'
 
 /** The most toasts shown at once; the next one pushes out the oldest. */
 export const toastLimit = 20
@@ -21,8 +22,8 @@ export const toastStore = createToaster({
   max: toastLimit,
   gap: 12,
   duration: 6000,
-  // Below the header, so that it covers no badge.
-  offsets: { top: '5.5rem', bottom: '1rem', left: '1rem', right: '1rem' },
+  // Below the header, so that it covers no badge, or below what stands at the top of this page.
+  offsets: { top: `var(${toastsTop}, 5.5rem)`, bottom: '1rem', left: '1rem', right: '1rem' },
 })
 
 const kinds = { info: 'info', success: 'success', warning: 'warning', danger: 'error' } as const
