@@ -16,7 +16,7 @@ import Fastify, { LogController } from 'fastify'
 import type { FastifyInstance } from 'fastify'
 import { validatorCompiler } from 'fastify-type-provider-zod'
 import type { DestinationStream, LoggerOptions } from 'pino'
-import { queryable } from './database/database.ts'
+import { queryable, queryableReads } from './database/database.ts'
 import { createQueue } from './queue/queue.ts'
 import { createSeal } from './queue/seal.ts'
 import { createTasks } from './queue/tasks.ts'
@@ -54,6 +54,7 @@ import { answerWithProblem } from './server/error-handler.ts'
 import { generalRateLimit } from './server/general-rate-limit.ts'
 import { health } from './server/health.ts'
 import { ownOriginOnly } from './server/own-origin.ts'
+import { replicaMetrics, watchReplica } from './server/replica.ts'
 import { securityHeaders } from './server/security-headers.ts'
 import { serializerCompiler } from './server/serializer.ts'
 import type { Services } from './server/services.ts'
@@ -163,6 +164,7 @@ export async function createApi(options: ApiOptions): Promise<FastifyInstance> {
   const channels = { email: options.email, texts: options.texts ?? noTexts, push }
   const services: Services = {
     db,
+    reads: queryableReads(database),
     lock: options.rowLock ?? forUpdate,
     gateway: options.gateway ?? sandbox.gateway,
     meetings: options.meetings ?? linksAndRooms,
@@ -196,7 +198,14 @@ export async function createApi(options: ApiOptions): Promise<FastifyInstance> {
   await generalRateLimit(app, limits)
   if (options.describesItself !== false) await docs(app)
   health(app, database)
-  await app.register(metrics, { service: 'api', register: messageMetrics(db) })
+  watchReplica(app, database)
+  await app.register(metrics, {
+    service: 'api',
+    register: (registry) => {
+      messageMetrics(db)(registry)
+      replicaMetrics(database)(registry)
+    },
+  })
   if (options.mediaFolder) await mediaRoutes(app, options.mediaFolder)
   if (options.social) social.push(...(await options.social(app)))
   registerModules(app, services)

@@ -28,6 +28,11 @@ const Settings = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
     .optional(),
+  /** A replica of DATABASE_URL, for lists and searches. */
+  DATABASE_READ_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
+    .optional(),
   DATA_FOLDER: z.string().min(1).default('.brightyard/api'),
   /** Fills an empty database with a running business, and shows emails at /dev/outbox. */
   DEMO_DATA: Flag.default(false),

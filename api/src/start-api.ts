@@ -18,8 +18,9 @@ import { randomBytes } from 'node:crypto'
 
 /** Opens, migrates, listens. `stop` lets running calls finish. */
 export async function startApi(environment: Environment) {
-  const { DATABASE_URL: url, DATA_FOLDER: folder, DEMO_DATA: isDemo } = environment
-  const database = await openDatabase(url ? { url } : { folder })
+  const { DATABASE_URL: url, DATABASE_READ_URL: readUrl } = environment
+  const { DATA_FOLDER: folder, DEMO_DATA: isDemo } = environment
+  const database = await openDatabase(url ? { url, readUrl } : { folder })
   try {
     await migrate(database)
     if (environment.NODE_ENV === 'production') await refuseKnownPasswords(queryable(database))

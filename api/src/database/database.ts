@@ -14,6 +14,12 @@ export const queryable = (database: OpenDatabase): Database =>
     ? drizzleLite({ client: database.client })
     : drizzlePg({ client: database.client })
 
+/** For reads that may be a moment old: the replica, where there is one. */
+export const queryableReads = (database: OpenDatabase): Database =>
+  database.kind === 'postgres' && database.replica
+    ? drizzlePg({ client: database.replica })
+    : queryable(database)
+
 /** Whether a unique index refused the row; the query builder wraps what the driver threw. */
 export function isUniqueViolation(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {

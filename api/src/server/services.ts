@@ -13,6 +13,8 @@ import type { PaymentGateway } from '../modules/payments/payment-gateway.ts'
 /** The dependencies of all modules. */
 export interface Services {
   readonly db: Database
+  /** For lists and searches, which may be a moment old: a replica, where there is one. Never for what decides. */
+  readonly reads: Database
   /** For rows that decide about stock, coupons, money and seats. */
   readonly lock: RowLock
   /** Emails, text messages and push messages, written in the transaction that causes them. */

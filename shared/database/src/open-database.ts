@@ -5,13 +5,19 @@ import type { PGliteOptions } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import pg from 'pg'
 import { DatabaseError } from './database-error.ts'
-import { PreparingClient } from './preparing-client.ts'
+import { poolOptions } from './pool-options.ts'
+import { ReplicaPool } from './replica-pool.ts'
 import { FolderInUseError, lockFolder, processName } from './folder-lock.ts'
 
 /** An open database: embedded (one connection) or a pool on a server. Wrap the client with drizzle. */
 export type OpenDatabase = (
   | { readonly kind: 'pglite'; readonly client: PGlite }
-  | { readonly kind: 'postgres'; readonly client: pg.Pool }
+  | {
+      readonly kind: 'postgres'
+      readonly client: pg.Pool
+      /** For reads that may be a moment old, where there is a replica. */
+      readonly replica?: ReplicaPool
+    }
 ) & {
   /** One statement, where a query builder would be too much: a probe, a lock, a check in a test. */
   query(text: string, values?: unknown[]): Promise<Record<string, unknown>[]>
@@ -21,6 +27,8 @@ export type OpenDatabase = (
 export interface DatabaseOptions {
   /** `postgres://user:password@host:5432/name`. Wins over the folder. */
   url?: string | undefined
+  /** A replica of that server, for reads that may be a moment old. Whether it answers shows with the first of them. */
+  readUrl?: string | undefined
   /** Where the embedded database lives; made when missing. Without url and folder it is in memory. */
   folder?: string | undefined
   /** Connections to the server at most; 10 unless given. */
@@ -29,7 +37,7 @@ export interface DatabaseOptions {
 
 /** Opens, checks that it answers, and throws a DatabaseError with a sentence for people if it does not. */
 export function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
-  if (options.url) return openServer(options.url, options.poolSize ?? 10)
+  if (options.url) return openServer(options.url, options)
   return options.folder ? openFolder(options.folder) : openInMemory()
 }
 
@@ -93,18 +101,11 @@ function lockDatabase(folder: string): () => void {
   }
 }
 
-async function openServer(url: string, poolSize: number): Promise<OpenDatabase> {
-  const client = new pg.Pool({
-    Client: PreparingClient,
-    connectionString: url,
-    // Compiling a statement takes a tenth of a second, which none of ours takes to run.
-    options: '-c jit=off',
-    max: poolSize,
-    connectionTimeoutMillis: 5_000,
-    idleTimeoutMillis: 30_000,
-    statement_timeout: 15_000,
-    idle_in_transaction_session_timeout: 30_000,
-  })
+async function openServer(
+  url: string,
+  { readUrl, poolSize = 10 }: DatabaseOptions,
+): Promise<OpenDatabase> {
+  const client = new pg.Pool(poolOptions(url, poolSize))
   // A connection that breaks while idle is replaced at its next use; without a listener it ends the process.
   client.on('error', () => undefined)
   try {
@@ -118,11 +119,16 @@ async function openServer(url: string, poolSize: number): Promise<OpenDatabase> 
       { cause },
     )
   }
+  const replica = readUrl ? new ReplicaPool({ url: readUrl, poolSize, primary: client }) : undefined
   return {
     kind: 'postgres',
     client,
+    ...(replica ? { replica } : {}),
     query: async (text, values) => (await client.query<Record<string, unknown>>(text, values)).rows,
-    close: () => client.end(),
+    close: async () => {
+      await replica?.end()
+      await client.end()
+    },
   }
 }
 

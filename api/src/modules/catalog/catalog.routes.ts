@@ -23,25 +23,25 @@ import {
 } from './product.repository.ts'
 import type { Wishes } from './product-filter.ts'
 
-export function catalogRoutes(app: FastifyInstance, { db, now }: Services) {
+export function catalogRoutes(app: FastifyInstance, { db, reads, now }: Services) {
   const spelled = <Query extends Wishes>(query: Query) =>
-    withSpelling(db, query, { now: now(), finds: (text) => findsProducts(db, text) })
+    withSpelling(db, query, { now: now(), finds: (text) => findsProducts(reads, text) })
 
   registerCall(app, listProducts, async (_, { page = 1, ...asked }) => {
     refuseUpsideDown(asked)
     const { query, corrected } = await spelled(asked)
     const paging = { page, perPage: query.maxRows }
     return {
-      ...pageOfLongList(listProducts, await listProductCards(db, query, paging), paging),
+      ...pageOfLongList(listProducts, await listProductCards(reads, query, paging), paging),
       ...(corrected === null ? {} : { corrected }),
     }
   })
 
-  registerCall(app, getShopWindow, () => readShopWindow(db))
+  registerCall(app, getShopWindow, () => readShopWindow(reads))
 
   registerCall(app, listFacets, async (_, asked) => {
     refuseUpsideDown(asked)
-    return readFacets(db, (await spelled(asked)).query)
+    return readFacets(reads, (await spelled(asked)).query)
   })
 
   registerCall(app, findBySlug, async (_, { slug }) => {
@@ -51,11 +51,11 @@ export function catalogRoutes(app: FastifyInstance, { db, now }: Services) {
   })
 
   registerCall(app, listCategories, async (_, { maxRows, get_images }) => ({
-    data: await listCategoriesWithChildren(db, { maxRows, withPictures: Boolean(get_images) }),
+    data: await listCategoriesWithChildren(reads, { maxRows, withPictures: Boolean(get_images) }),
   }))
 
   registerCall(app, listBrands, async (_, { maxRows }) => ({
-    data: await listBrandsByName(db, maxRows),
+    data: await listBrandsByName(reads, maxRows),
   }))
 
   registerCall(app, getProduct, async (_, { id }) => {

@@ -20,7 +20,7 @@ import { findCmsPage } from './page.repository.ts'
 
 const openPagesOnPage = 5000
 
-export function contentRoutes(app: FastifyInstance, { db, now }: Services) {
+export function contentRoutes(app: FastifyInstance, { db, reads, now }: Services) {
   registerCall(
     app,
     listContent,
@@ -29,13 +29,13 @@ export function contentRoutes(app: FastifyInstance, { db, now }: Services) {
       if (!types.every(isContentTypeId)) throw notFound('this kind of content')
       const paging = { page, perPage: maxRows }
       const filter = { types, now: now(), tag, place, search, when }
-      const { total, data } = await listContentCards(db, filter, paging)
+      const { total, data } = await listContentCards(reads, filter, paging)
       const query = { maxRows, also, tag, place, search, when }
       const rows = pageOfRows(listContent, data, { ...paging, total, query, params: { type } })
       return {
         ...rows,
-        tags: await listTags(db, types, now()),
-        places: await listPlaces(db, types, now()),
+        tags: await listTags(reads, types, now()),
+        places: await listPlaces(reads, types, now()),
       }
     },
   )

@@ -26,18 +26,18 @@ const sessionsOnPage = 200
 const mostDays = 62
 const day = 24 * 60 * 60 * 1000
 
-export function offeringsRoutes(app: FastifyInstance, { db, now }: Services) {
+export function offeringsRoutes(app: FastifyInstance, { db, reads, now }: Services) {
   const spelled = <Filter extends OfferingFilter>(asked: Filter) =>
     withSpelling(db, asked, {
       now: now(),
-      finds: (search) => findsOfferings(db, { search, past: asked.past }, now()),
+      finds: (search) => findsOfferings(reads, { search, past: asked.past }, now()),
     })
 
   registerCall(app, listOfferings, async (_, { page = 1, ...asked }) => {
     refuseUpsideDown(asked)
     const { query, corrected } = await spelled(asked)
     const paging = { page, perPage: query.maxRows }
-    const { total, data } = await listOfferingCards(db, query, paging, now())
+    const { total, data } = await listOfferingCards(reads, query, paging, now())
     return {
       ...pageOfRows(listOfferings, data, { ...paging, total }),
       ...(corrected === null ? {} : { corrected }),
@@ -46,7 +46,7 @@ export function offeringsRoutes(app: FastifyInstance, { db, now }: Services) {
 
   registerCall(app, listOfferingFacets, async (_, asked) => {
     refuseUpsideDown(asked)
-    return readOfferingFacets(db, (await spelled(asked)).query, now())
+    return readOfferingFacets(reads, (await spelled(asked)).query, now())
   })
 
   registerCall(app, listCalendar, async (_, { page = 1, ...asked }) => {
@@ -55,7 +55,7 @@ export function offeringsRoutes(app: FastifyInstance, { db, now }: Services) {
     if (Date.parse(filter.to) - Date.parse(filter.from) > mostDays * day)
       throw invalidInput({ to: `Please choose at most ${mostDays} days.` })
     const paging = { page, perPage: sessionsOnPage }
-    const { total, data, days } = await listCalendarSessions(db, filter, paging, now())
+    const { total, data, days } = await listCalendarSessions(reads, filter, paging, now())
     return { ...pageOfRows(listCalendar, data, { ...paging, total }), days }
   })
 
@@ -79,7 +79,7 @@ export function offeringsRoutes(app: FastifyInstance, { db, now }: Services) {
       ...pageOfRows(listRoomOfferings, data, { ...paging, total, params }),
       room,
       rooms,
-      facets: await readOfferingFacets(db, ofRoom, now()),
+      facets: await readOfferingFacets(reads, ofRoom, now()),
     }
   })
 
