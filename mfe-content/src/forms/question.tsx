@@ -30,7 +30,7 @@ export function Question({ field, player }: Props) {
           name={key}
           help={help || undefined}
           error={error}
-          inline={kind === 'rating' || options.every((option) => option.label.length < 14)}
+          inline={kind === 'choice' && options.every((option) => option.label.length < 14)}
           options={kind === 'rating' ? marks(field.max ?? 5) : options}
           value={text}
           onValueChange={answer}
@@ -121,7 +121,10 @@ const autoComplete = new Map([
 ])
 
 const marks = (best: number) =>
-  Array.from({ length: best }, (_, at) => ({ value: String(at + 1), label: String(at + 1) }))
+  Array.from({ length: best }, (_, at) => ({
+    value: String(at + 1),
+    label: at === 0 ? '1 star' : `${at + 1} stars`,
+  }))
 
 const Legend = ({ label, isRequired }: { label: string; isRequired: boolean }) => (
   <>
