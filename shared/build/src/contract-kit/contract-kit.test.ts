@@ -249,4 +249,4 @@ test('a build that is older than its sources is refused, with what has changed',
   expect(await run()).toBe(4)
   sample.write('src/features/home/later.ts', 'export const later = 1')
   expect(await run()).toBe(2)
-})
+}, 60_000) // it builds twice
