@@ -18,21 +18,17 @@ const Origin = z
     'must be an origin like https://brightyard.example, without a path',
   )
 
+const PostgresUrl = z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
+
 const Settings = z.object({
   /** Unset means production, so that forgetting it is safe. `npm start` sets `development`. */
   NODE_ENV: z.string().default('production'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3001),
   HOST: z.string().default('127.0.0.1'),
   /** PostgreSQL; without it the embedded database in DATA_FOLDER. */
-  DATABASE_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
-    .optional(),
+  DATABASE_URL: PostgresUrl.optional(),
   /** A replica of DATABASE_URL, for lists and searches. */
-  DATABASE_READ_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\//, 'must start with postgres://')
-    .optional(),
+  DATABASE_READ_URL: PostgresUrl.optional(),
   DATA_FOLDER: z.string().min(1).default('.brightyard/api'),
   /** Fills an empty database with a running business, and shows emails at /dev/outbox. */
   DEMO_DATA: Flag.default(false),
