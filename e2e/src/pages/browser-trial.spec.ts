@@ -24,7 +24,7 @@ const planted: Readonly<Record<string, string>> = {
     const sheet = document.createElement('style')
     sheet.textContent = 'h' + '1 { color: red }'
     document.head.append(sheet)`,
-  '/shop/all-brand': 'for (const end = Date.now() + 1500; Date.now() < end; );',
+  '/shop/all-brand': 'for (const end = Date.now() + 4000; Date.now() < end; );',
   '/shop/new-arrivals-product': 'for (;;);',
 }
 
@@ -52,7 +52,7 @@ function trial() {
     },
     // The tests run as root, for whom Chromium has no sandbox.
     chromium: { path: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium', sandbox: false },
-    limits: { pageMs: 8000, taskMs: 1000 },
+    limits: { taskMs: 3000 },
   })
 }
 
@@ -81,7 +81,7 @@ test('the gate loads each page of a release in a browser, and names what it sees
   const seen = reasons.map(({ code, message }) => `${code}: ${message}`)
   expect(seen.sort()).toEqual([
     expect.stringMatching(
-      /^browser-blocked: The page \/shop\/all-brand kept the browser busy for 1\.\d/,
+      /^browser-blocked: The page \/shop\/all-brand kept the browser busy for \d/,
     ),
     expect.stringMatching(
       /^browser-built-in: The page \/shop\/all-category .*Array\.prototype\.last/,
@@ -89,7 +89,7 @@ test('the gate loads each page of a release in a browser, and names what it sees
     expect.stringMatching(/^browser-error: The page \/shop\/all-category .*TypeError: no basket/),
     expect.stringMatching(/^browser-global: The page \/shop\/all-category .*\(shopState\)/),
     expect.stringMatching(
-      /^browser-hangs: The page \/shop\/new-arrivals-product .*within 8 seconds/,
+      /^browser-hangs: The page \/shop\/new-arrivals-product .*within 15 seconds/,
     ),
     expect.stringMatching(
       /^browser-style: The page \/shop\/all-category .*\(body style="margin: 9px/,

@@ -1,8 +1,10 @@
 import { test, type Page } from '@playwright/test'
 
 /** What sticks out to the right, by element; empty where the page fits its window (W-013). */
-export const widerThanWindow = (page: Page) =>
-  page.evaluate(() => {
+export const widerThanWindow = async (page: Page) => {
+  // Scripts that watch sizes answer in the next frame.
+  await drawn(page)
+  return page.evaluate(() => {
     const width = document.documentElement.clientWidth
     if (document.documentElement.scrollWidth <= width) return []
     return [...document.body.querySelectorAll('*')]
@@ -11,6 +13,7 @@ export const widerThanWindow = (page: Page) =>
       .map((element) => `${element.tagName.toLowerCase()}.${element.className}`)
       .concat(`page ${document.documentElement.scrollWidth} > window ${width}`)
   })
+}
 
 /**
  * Text that ends beyond the window where nobody can scroll to it, with letters of twice the size (WCAG 1.4.4).

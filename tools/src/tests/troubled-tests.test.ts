@@ -46,7 +46,10 @@ const spec = (title: string, status: string) => ({
     {
       projectName: 'desktop',
       status,
-      results: [{ error: { message: '\u001B[31mThe bag is empty.\u001B[39m\nat bag.ts' } }, {}],
+      results: [
+        { error: { message: '\u001B[31mThe bag is empty.\u001B[39m\n\n  Received: 0' } },
+        { error: { message: 'The bag is closed.' } },
+      ],
     },
   ],
 })
@@ -63,9 +66,9 @@ test('failed and flaky browser tests are named, groups included, passed ones are
     errors: [{ message: 'The site did not start.\n    at setup' }],
   }
   expect(troubleLines('journeys', troubledInPlaywright(report))).toEqual([
-    '  FAILED  journeys: [desktop] releases/swap.spec.ts:12 › in two tabs › both swap',
-    '  FAILED  journeys: outside any test: The site did not start.',
-    '  flaky   journeys: [desktop] releases/swap.spec.ts:12 › goes back: The bag is empty.',
+    '  FAILED  journeys: [desktop] releases/swap.spec.ts:12 › in two tabs › both swap: The bag is empty. Received: 0',
+    '  FAILED  journeys: outside any test: The site did not start. at setup',
+    '  flaky   journeys: [desktop] releases/swap.spec.ts:12 › goes back: The bag is empty. Received: 0',
   ])
 })
 

@@ -2,10 +2,10 @@ import { isAbsolute, relative } from 'node:path'
 import * as z from '@brightyard/contract/schema'
 import { root } from '../root.ts'
 
-/** What the last lines of the summary name, so that a log cut short still has it. */
+/** What the last lines of the summary name, so that a log cut short still has it; browser tests with their first failure. */
 export interface TroubledTests {
   failed: string[]
-  /** Failed first and passed when retried, each with its first failure. */
+  /** Failed first and passed when retried. */
   flaky: string[]
 }
 
@@ -67,14 +67,13 @@ export function troubledInPlaywright(results: unknown): TroubledTests {
   const { suites, errors } = PlaywrightReport.parse(results)
   const tests = suites.flatMap((suite) => testsOf(suite))
   const named = (status: string) =>
-    tests.filter((one) => one.status === status).map(({ name }) => name)
+    tests
+      .filter((one) => one.status === status)
+      .map(({ name, firstFailure }) => `${name}: ${firstFailure}`)
   const outside = errors.map(
-    ({ message = 'no message' }) => `outside any test: ${firstLine(message)}`,
+    ({ message = 'no message' }) => `outside any test: ${inOneLine(message)}`,
   )
-  const flaky = tests
-    .filter(({ status }) => status === 'flaky')
-    .map(({ name, firstFailure }) => `${name}: ${firstFailure}`)
-  return { failed: [...named('unexpected'), ...outside], flaky }
+  return { failed: [...named('unexpected'), ...outside], flaky: named('flaky') }
 }
 
 /** The outermost suite is the file, which each test names already. */
@@ -86,7 +85,7 @@ function testsOf(
     tests.map(({ projectName, status, results }) => ({
       name: [`[${projectName}] ${file}:${line}`, ...groups, title].join(' › '),
       status,
-      firstFailure: firstLine(results[0]?.error?.message ?? 'no message'),
+      firstFailure: inOneLine(results[0]?.error?.message ?? 'no message'),
     })),
   )
   const inner = (suite.suites ?? []).flatMap((one) => testsOf(one, [...groups, one.title]))
@@ -95,7 +94,10 @@ function testsOf(
 
 // oxlint-disable-next-line no-control-regex -- playwright colours its messages
 const colour = /\u001B\[\d+m/g
-const firstLine = (text: string) => text.replace(colour, '').split('\n')[0] ?? ''
+const mostLetters = 600
+/** What was expected and what came stands below the first line of a message. */
+const inOneLine = (text: string) =>
+  text.replace(colour, '').replaceAll(/\s+/g, ' ').trim().slice(0, mostLetters)
 
 /** One line for each, nothing where there was no trouble. */
 export function troubleLines(
