@@ -30,7 +30,7 @@ export function sendOverriddenPage(
   const html =
     documentStart(siteHead, { head }) +
     documentState(setInBlock(applyOverrides(hostSet, active)), JSON.stringify(state)) +
-    documentEnd
+    documentEnd(siteHead)
   return reply
     .type('text/html; charset=utf-8')
     .header('cache-control', 'private, no-store')

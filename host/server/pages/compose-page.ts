@@ -43,7 +43,7 @@ export function composePage(
   if (state === '') return composeDocument(siteHead, page)
   const preloads = scriptsOf(page.modules, set)
   const start = documentStart(siteHead, { head, styles, preloads, waits })
-  return withState(status, start + html, setInBlock(hostSet), state)
+  return withState(siteHead, status, start + html, { set: setInBlock(hostSet), state })
 }
 
 /**
@@ -56,23 +56,26 @@ function composeDocument(
 ): ComposedPage {
   const scripts = html.includes(ownValueMark) ? [ownValuesScript] : []
   const start = documentStart({ ...siteHead, scripts }, { head, styles })
-  return { status, html: `${start}${html}</div>${documentEnd}`, set: null }
+  return { status, html: `${start}${html}</div>${documentEnd(siteHead)}`, set: null }
 }
 
 /** A page without content, which the browser renders. */
-export const composeShell = ({ siteHead, settings }: PageRenderer, { hostSet }: Sets) =>
-  withState(
-    200,
-    documentStart(siteHead, { head: '<title>Brightyard</title>' }),
-    setInBlock(hostSet),
-    JSON.stringify(emptyState(settings)),
-  )
+export function composeShell({ siteHead, settings }: PageRenderer, { hostSet }: Sets) {
+  const start = documentStart(siteHead, { head: '<title>Brightyard</title>' })
+  const state = JSON.stringify(emptyState(settings))
+  return withState(siteHead, 200, start, { set: setInBlock(hostSet), state })
+}
 
-function withState(status: number, start: string, set: string, state: string): ComposedPage {
+function withState(
+  siteHead: SiteHead,
+  status: number,
+  start: string,
+  { set, state }: { set: string; state: string },
+): ComposedPage {
   const at = start.length + setOffset
   return {
     status,
-    html: start + documentState(set, state) + documentEnd,
+    html: start + documentState(set, state) + documentEnd(siteHead),
     set: { start: at, end: at + set.length },
   }
 }

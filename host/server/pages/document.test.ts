@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals'
 import type { ReleaseSet } from '@brightyard/contract/release'
 import { contentPolicy } from '../delivery/security-headers.ts'
 import { setOf } from '../../src/fixtures/host-set.ts'
-import { composePage, replaceSet } from './compose-page.ts'
+import { composePage, composeShell, replaceSet } from './compose-page.ts'
 import { documentEnd, documentStart, documentState, setInBlock, setOffset } from './document.ts'
 
 const set = setOf({})
@@ -44,13 +44,23 @@ const start = documentStart(
   },
 )
 
-test('the document has its language, the page’s tags, and deferred scripts that yield to pictures', () => {
+test('the document has its language, the page’s tags, and deferred scripts that yield to pictures, as fonts do', () => {
   expect(start).toMatch(/^<!doctype html><html lang="en-IN">/)
   expect(start).toContain('<title>Shop · Brightyard</title>')
   expect(start).toContain('<script defer fetchpriority="low" src="/h/main.js"></script>')
   expect(start).toContain('<style>@font-face{}</style><style data-rules="a">.by-a{top:0}</style>')
   expect(start).toMatch(/<div id="root">$/)
-  expect(documentEnd).toBe('</body></html>')
+  expect(start).not.toContain('as="font"')
+  expect(documentEnd({ fonts: ['/fonts/1/a.woff2'] })).toBe(
+    '<link rel="preload" as="font" type="font/woff2" fetchpriority="low" crossorigin href="/fonts/1/a.woff2"></body></html>',
+  )
+})
+
+test('a page that the browser renders ends with its state and its fonts', () => {
+  const siteHead = { scripts: [], sheets: [], fonts: ['/fonts/1/a.woff2'], styles: '' }
+  const sets = { set: { number: 1, remotes: {} } as unknown as ReleaseSet, hostSet: set }
+  const { html } = composeShell({ siteHead, settings: state('a').settings }, sets)
+  expect(html).toMatch(/<\/script><link rel="preload" as="font" [^>]*><\/body><\/html>$/)
 })
 
 test('Q-042: a page that waits runs the starter alone, which knows the rest; without a starter nothing waits', () => {

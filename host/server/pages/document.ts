@@ -54,7 +54,7 @@ function scriptTags({ scripts, starter }: SiteHead, { preloads = [], waits }: Pa
 
 /** Everything before the page's own markup. */
 export function documentStart(site: SiteHead, page: PageHead): string {
-  const { sheets, fonts } = site
+  const { sheets } = site
   const { head, styles = '' } = page
   const lines = [
     '<!doctype html><html lang="en-IN"><head><meta charset="utf-8">',
@@ -63,10 +63,6 @@ export function documentStart(site: SiteHead, page: PageHead): string {
     `<style>${site.styles}</style>`,
     styles,
     ...sheets.map((href) => `<link rel="stylesheet" href="${attribute(href)}">`),
-    ...fonts.map(
-      (href) =>
-        `<link rel="preload" as="font" type="font/woff2" crossorigin href="${attribute(href)}">`,
-    ),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><meta name="theme-color" content="#0b6583">',
     ...scriptTags(site, page),
     '</head><body><div id="root">',
@@ -96,4 +92,11 @@ export const documentState = (set: string, state: string) =>
 /** Where the set begins in what `documentState` returns. */
 export const setOffset = stateStart.length
 
-export const documentEnd = '</body></html>'
+/** With the fonts: browsers keep a page back for a face that its head asks for, and the largest picture comes first. */
+export function documentEnd({ fonts }: Pick<SiteHead, 'fonts'>): string {
+  const preloads = fonts.map(
+    (href) =>
+      `<link rel="preload" as="font" type="font/woff2" fetchpriority="low" crossorigin href="${attribute(href)}">`,
+  )
+  return `${preloads.join('')}</body></html>`
+}
