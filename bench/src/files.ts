@@ -58,6 +58,8 @@ try {
     .jpeg()
     .toBuffer()
   const names = [`${'0f'.repeat(10)}@2x.jpg`, 'placeholder.jpg']
+  /** More than one page of a list. */
+  const many = Array.from({ length: 1100 }, (_, at) => `picture-${at}.jpg`)
   const start = async (name: string, media: readonly string[]) => {
     const own = join(folder, name)
     instances.push(await startInstance(name, own, environment))
@@ -66,7 +68,9 @@ try {
     await instances.pop()?.stop()
     instances.push(await startInstance(name, own, environment))
   }
-  await start('api-1', names)
+  await start('api-1', [...names, ...many])
+  await instances.pop()?.stop()
+  await start('api-1', [])
   await start('api-2', [])
   const [one, two] = instances as [Instance, Instance]
 
@@ -91,6 +95,9 @@ try {
       headers,
     )
   }
+  check('none is sent twice', !one.log().includes('are in the store now'))
+  const last = await bodyOf(await two.get(`/media/${many.at(-1)}`))
+  check(`all ${many.length} others are there`, last.equals(jpg), last.length)
   const picture = `/media/${names[0]}`
   const etag = (await two.get(picture)).headers.get('etag') ?? ''
   const unchanged = await two.get(picture, { 'if-none-match': etag })

@@ -37,7 +37,7 @@ function readAddress(text: string): BucketAddress | null {
 }
 
 export interface BucketRequest {
-  method?: 'PUT' | 'DELETE'
+  method?: 'HEAD' | 'PUT' | 'DELETE'
   body?: Uint8Array<ArrayBuffer>
   headers?: Readonly<Record<string, string>>
 }

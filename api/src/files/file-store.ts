@@ -74,11 +74,8 @@ export function createFileStore(address: BucketAddress): FileStore {
     onChange: (listener) => void listeners.push(listener),
     answers() {
       if (!asked || Date.now() - asked.at > askedAgainAfter) {
-        const answer = listed({ 'max-keys': '1' }).then(
-          async (response) => {
-            await response.body?.cancel()
-            return true
-          },
+        const answer = ask('?', [], { method: 'HEAD' }).then(
+          () => true,
           () => false,
         )
         asked = { at: Date.now(), answer }

@@ -30,6 +30,7 @@ export async function startTestBucket() {
       if (hooks.isAway) return response.writeHead(503).end('<Code>SlowDown</Code>')
       if (!isSigned || request.headers['x-amz-content-sha256'] !== hash)
         return response.writeHead(403).end('<Code>SignatureDoesNotMatch</Code>')
+      if (request.method === 'HEAD') return response.end()
       if (searchParams.has('list-type')) return response.end(listOf(searchParams))
       if (request.method === 'PUT') {
         await hooks.beforeWrite(key)

@@ -15,6 +15,8 @@ export async function startForeignStore(folder: string) {
     's3rver',
     [...options, '--no-vhost-buckets', '--configure-bucket', bucket],
     {
+      // Its marks for the next page of a list are made with a cipher of old.
+      env: { ...process.env, NODE_OPTIONS: '--openssl-legacy-provider' },
       stdio: ['ignore', 'ignore', 'inherit'],
     },
   )
