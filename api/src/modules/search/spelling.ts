@@ -67,13 +67,15 @@ export async function correctSpelling(
       await tx.execute(
         sql`select set_config('pg_trgm.word_similarity_threshold', ${String(alike)}, true)`,
       )
-      return tx
-        .select({ word: words.word })
-        .from(words)
-        // Many titles end in a number. Nobody means one, and a look at each takes longer than all words.
-        .where(sql`${words.word} ~ '[a-z]' and ${likeness} >= ${alike}`)
-        .orderBy(sql`${likeness} desc`, sql`${words.word} collate "C"`)
-        .limit(1)
+      return (
+        tx
+          .select({ word: words.word })
+          .from(words)
+          // Many titles end in a number. Nobody means one, and a look at each takes longer than all words.
+          .where(sql`${words.word} ~ '[a-z]' and ${likeness} >= ${alike}`)
+          .orderBy(sql`${likeness} desc`, sql`${words.word} collate "C"`)
+          .limit(1)
+      )
     })
     if (found) nearest.set(word, found.word)
   }
