@@ -5,6 +5,11 @@ ALTER TABLE "products" ADD COLUMN "in_stock" boolean DEFAULT false NOT NULL;--> 
 CREATE FUNCTION "note_in_stock"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
 	PERFORM 1 FROM "products" WHERE "id" IN (OLD."product_id", NEW."product_id") ORDER BY "id" FOR NO KEY UPDATE;
+	-- What came is there: no look at the others, of which there may be very many while a catalogue is loaded.
+	IF TG_OP = 'INSERT' OR (TG_OP = 'UPDATE' AND NEW."units_available" > 0 AND OLD."product_id" = NEW."product_id") THEN
+		UPDATE "products" SET "in_stock" = true WHERE "id" = NEW."product_id" AND NOT "in_stock";
+		RETURN NULL;
+	END IF;
 	UPDATE "products" p SET "in_stock" = s."has"
 	FROM (
 		SELECT i."id", EXISTS (
