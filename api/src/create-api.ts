@@ -2,7 +2,6 @@ import { createHmac } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import cors from '@fastify/cors'
 import formbody from '@fastify/formbody'
-import type { OpenDatabase } from '@brightyard/database'
 import {
   closeConnectionsOnStop,
   draining,
@@ -15,34 +14,29 @@ import {
 import Fastify, { LogController } from 'fastify'
 import type { FastifyInstance } from 'fastify'
 import { validatorCompiler } from 'fastify-type-provider-zod'
-import type { DestinationStream, LoggerOptions } from 'pino'
+import type { ApiOptions } from './api-options.ts'
 import { queryable, queryableReads } from './database/database.ts'
 import { createQueue } from './queue/queue.ts'
 import { createSeal } from './queue/seal.ts'
 import { createTasks } from './queue/tasks.ts'
+import { fileMetrics, watchFiles } from './files/watch-files.ts'
 import { forUpdate } from './database/row-lock.ts'
-import type { RowLock } from './database/row-lock.ts'
 import { sessionCookie } from './modules/auth/session.routes.ts'
 import { createSessions } from './modules/auth/sessions.ts'
-import type { EmailPort } from './modules/messages/email-port.ts'
 import { emailOutboxRoutes } from './modules/messages/email-outbox.routes.ts'
-import type { EmailOutbox } from './modules/messages/email-outbox.ts'
 import { linksAndRooms } from './modules/live/meeting-port.ts'
-import type { MeetingPort } from './modules/live/meeting-port.ts'
 import { mediaRoutes } from './modules/media/media.routes.ts'
-import type { PaymentGateway } from './modules/payments/payment-gateway.ts'
+import { storedMediaRoutes } from './modules/media/stored-media.ts'
 import { createSandbox } from './modules/payments/sandbox/create-sandbox.ts'
 import { messageMetrics } from './modules/messages/message-metrics.ts'
 import { deliverMessages } from './modules/messages/deliver-messages.ts'
 import { createOutbox } from './modules/messages/outbox.ts'
 import { undeliveredRoutes } from './modules/messages/undelivered.routes.ts'
 import { noTexts } from './modules/messages/text-message-port.ts'
-import type { TextMessagePort } from './modules/messages/text-message-port.ts'
 import { createLineKinds } from './modules/orders/line-kinds.ts'
 import { lineKinds, registerModules } from './modules/register-modules.ts'
 import { liveNotifications } from './modules/notifications/live-notifications.ts'
 import { createPush } from './modules/push/push-port.ts'
-import type { PushOptions } from './modules/push/push-port.ts'
 import { newPushKeys } from './modules/push/push-keys.ts'
 import type { SocialProvider } from './modules/social/social-provider.ts'
 import { ApiProblem } from './server/api-problem.ts'
@@ -59,42 +53,6 @@ import { securityHeaders } from './server/security-headers.ts'
 import { serializerCompiler } from './server/serializer.ts'
 import type { Services } from './server/services.ts'
 import { createScheduledJobs } from './scheduled-jobs.ts'
-
-export interface ApiOptions {
-  /** Open and migrated; the caller closes it after the server. */
-  database: OpenDatabase
-  /** At least 32 characters; signs access tokens. */
-  sessionSecret: string
-  /** Public origins of the site. Links in emails use the first; calls may come from all of them. */
-  publicOrigins: readonly [string, ...string[]]
-  email: EmailPort
-  /** Text messages; without it no one can sign up with a mobile number. */
-  texts?: TextMessagePort
-  /** Providers for social sign-in; none by default. */
-  social?: (app: FastifyInstance) => Promise<SocialProvider[]>
-  now?: () => Date
-  logger?: (LoggerOptions & { stream?: DestinationStream }) | false
-  /** Trusted proxy networks besides this machine. */
-  trustedNetworks?: readonly string[]
-  /** Multiplies the rate limits per IP address, for a test suite that runs from one. */
-  rateLimitFactor?: number
-  /** The description of all calls at /docs; on by default. */
-  describesItself?: boolean
-  /** A hosted payment provider; without one the sandbox, which takes no money. */
-  gateway?: PaymentGateway
-  /** Where sessions online take place; at the organiser's link or in the site's room by default. */
-  meetings?: MeetingPort
-  /** How long the items of an order are reserved for its payment; 15 by default. */
-  reservationMinutes?: number
-  /** Tests pass one that locks nothing, to show that their races are then lost. */
-  rowLock?: RowLock
-  /** Emails that were not sent, for GET /dev/outbox; never in production. */
-  outbox?: EmailOutbox
-  /** Where the pictures of `/media/*` are. */
-  mediaFolder?: string
-  /** Keys and contact of the site for push services; without keys new ones are generated, which no browser knows. */
-  push?: Partial<PushOptions>
-}
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -165,6 +123,7 @@ export async function createApi(options: ApiOptions): Promise<FastifyInstance> {
   const services: Services = {
     db,
     reads: queryableReads(database),
+    files: options.files ?? null,
     lock: options.rowLock ?? forUpdate,
     gateway: options.gateway ?? sandbox.gateway,
     meetings: options.meetings ?? linksAndRooms,
@@ -197,16 +156,19 @@ export async function createApi(options: ApiOptions): Promise<FastifyInstance> {
   const limits = { database, factor: rateLimitFactor, isTrusted, sessionCookie }
   await generalRateLimit(app, limits)
   if (options.describesItself !== false) await docs(app)
-  health(app, database)
+  health(app, database, options.files)
   watchReplica(app, database)
+  watchFiles(app, options.files)
   await app.register(metrics, {
     service: 'api',
     register: (registry) => {
       messageMetrics(db)(registry)
       replicaMetrics(database)(registry)
+      fileMetrics(options.files)(registry)
     },
   })
-  if (options.mediaFolder) await mediaRoutes(app, options.mediaFolder)
+  if (options.files) storedMediaRoutes(app, options.files)
+  else if (options.mediaFolder) await mediaRoutes(app, options.mediaFolder)
   if (options.social) social.push(...(await options.social(app)))
   registerModules(app, services)
   const { publicOrigin } = services

@@ -98,3 +98,24 @@ test('commands need the database and the origin alone, in production too', () =>
   expect(readCommandSettings({ DATA_FOLDER: '/data' })).toMatchObject({ DATA_FOLDER: '/data' })
   expect(() => readCommandSettings({ DATABASE_URL: 'mysql://db' })).toThrow(/DATABASE_URL must/)
 })
+
+test('the store of files has its keys, bucket and region in one URL', () => {
+  const url = 'https://AKEY:se%2Fcret@storage.example:9000/files/site?region=ap-south-1'
+  expect(readEnvironment({ ...development, FILES_URL: url }).FILES_URL).toEqual({
+    url: 'https://storage.example:9000/files',
+    prefix: 'site/',
+    region: 'ap-south-1',
+    keyId: 'AKEY',
+    secret: 'se/cret',
+  })
+})
+
+test.each([
+  's3://files',
+  'https://storage.example/files',
+  'https://AKEY:topsecret@storage.example/',
+])('a store without server, keys or bucket is refused: %s', (url) => {
+  const read = () => readEnvironment({ ...development, FILES_URL: url })
+  expect(read).toThrow(/FILES_URL must be like https:/)
+  expect(read).not.toThrow(/topsecret/)
+})

@@ -1,5 +1,6 @@
 import { isNetworkList, readNetworks } from '@brightyard/observability'
 import * as z from 'zod'
+import { BucketUrl } from './files/bucket.ts'
 
 const Flag = z
   .enum(['0', '1', 'true', 'false'])
@@ -29,6 +30,8 @@ const Settings = z.object({
   DATABASE_URL: PostgresUrl.optional(),
   /** A replica of DATABASE_URL, for lists and searches. */
   DATABASE_READ_URL: PostgresUrl.optional(),
+  /** An S3-compatible bucket for uploads and the pictures of `/media/*`, the same for all instances. */
+  FILES_URL: BucketUrl.optional(),
   DATA_FOLDER: z.string().min(1).default('.brightyard/api'),
   /** Fills an empty database with a running business, and shows emails at /dev/outbox. */
   DEMO_DATA: Flag.default(false),

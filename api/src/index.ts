@@ -1,5 +1,5 @@
 export { createApi } from './create-api.ts'
-export type { ApiOptions } from './create-api.ts'
+export type { ApiOptions } from './api-options.ts'
 export { queryable } from './database/database.ts'
 export { migrate } from './database/migrate.ts'
 export type { Database } from './database/database.ts'

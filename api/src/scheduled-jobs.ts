@@ -16,6 +16,7 @@ import { deleteDueAccounts, deleteExpiredRequests } from './modules/security/del
 import { tellOfStock } from './modules/stock-alerts/tell-of-stock.ts'
 import { remindOfEnds } from './modules/subscriptions/term-reminders.ts'
 import { checkLeftFiles } from './modules/talent/files/check-left.ts'
+import { removeStoredFiles, storeUploads } from './modules/uploads/stored-uploads.ts'
 import { deleteUnclaimedUploads } from './modules/uploads/upload.repository.ts'
 import type { Queue } from './queue/queue.ts'
 import { deleteOldKeys } from './server/idempotency.ts'
@@ -48,6 +49,8 @@ export function createScheduledJobs(
     formAnswers: () => tellDesks(services),
     forms: () => announceForms(services, tellFamilies),
     entryFiles: () => checkLeftFiles(services),
+    storedUploads: () => storeUploads(services),
+    removedFiles: () => removeStoredFiles(services),
   }
   const everyHour: Steps = {
     keys: () => deleteOldKeys(db, now()),

@@ -7,6 +7,8 @@ import { migrate } from './database/migrate.ts'
 import { refuseKnownPasswords } from './demo/known-passwords.ts'
 import { seedDemo } from './demo/seed-demo.ts'
 import type { Environment } from './environment.ts'
+import { createFileStore } from './files/file-store.ts'
+import { keepMediaStored } from './modules/media/stored-media.ts'
 import { createEmailOutbox } from './modules/messages/email-outbox.ts'
 import type { EmailOutbox } from './modules/messages/email-outbox.ts'
 import { storedPushKeys } from './modules/push/push-keys.ts'
@@ -30,6 +32,7 @@ export async function startApi(environment: Environment) {
       const log = (line: string) => process.stderr.write(`${line}\n`)
       await seedDemo(queryable(database), { now: new Date(), mediaFolder, log })
     }
+    const files = environment.FILES_URL && createFileStore(environment.FILES_URL)
     const outbox = createEmailOutbox()
     const gateway = hostedGateway(environment)
     const app = await createApi({
@@ -44,12 +47,14 @@ export async function startApi(environment: Environment) {
       social: configuredProviders(environment),
       trustedNetworks: environment.TRUSTED_NETWORKS,
       mediaFolder,
+      ...(files ? { files } : {}),
       push: pushOf(environment),
       describesItself: environment.API_DOCS,
       rateLimitFactor: environment.RATE_LIMIT_FACTOR,
       logger: loggerOf(environment.LOG_LEVEL),
       ...(isDemo ? { outbox } : {}),
     })
+    if (files) await keepMediaStored(app, files, mediaFolder)
     const address = await app.listen({ port: environment.PORT, host: environment.HOST })
     await app.startQueue()
     const stop = async () => {

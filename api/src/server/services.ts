@@ -1,4 +1,5 @@
 import type { Database } from '../database/database.ts'
+import type { FileStore } from '../files/file-store.ts'
 import type { RowLock } from '../database/row-lock.ts'
 import type { Background } from './background.ts'
 import type { Outbox } from '../modules/messages/outbox.ts'
@@ -15,6 +16,8 @@ export interface Services {
   readonly db: Database
   /** For lists and searches, which may be a moment old: a replica, where there is one. Never for what decides. */
   readonly reads: Database
+  /** Where whole files go from the database; null where they stay. */
+  readonly files: FileStore | null
   /** For rows that decide about stock, coupons, money and seats. */
   readonly lock: RowLock
   /** Emails, text messages and push messages, written in the transaction that causes them. */

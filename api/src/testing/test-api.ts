@@ -7,7 +7,7 @@ import { openTestDatabase } from '@brightyard/database'
 import type { OpenDatabase } from '@brightyard/database'
 import type { FastifyInstance } from 'fastify'
 import { createApi } from '../create-api.ts'
-import type { ApiOptions } from '../create-api.ts'
+import type { ApiOptions } from '../api-options.ts'
 import { queryable } from '../database/database.ts'
 import { migrate, migrationsFolder } from '../database/migrate.ts'
 import type { Database } from '../database/database.ts'
@@ -52,7 +52,7 @@ export async function startTestApi({
   database: given,
   ...options
 }: Partial<
-  Pick<ApiOptions, 'email' | 'rateLimitFactor' | 'rowLock' | 'push' | 'social' | 'logger'>
+  Pick<ApiOptions, 'email' | 'files' | 'rateLimitFactor' | 'rowLock' | 'push' | 'social' | 'logger'>
 > & {
   /** In memory, even where TEST_DATABASE_URL names a server. */
   embedded?: boolean

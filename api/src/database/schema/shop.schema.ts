@@ -66,6 +66,8 @@ export const products = pgTable(
     newArrival: boolean('new_arrival').notNull().default(false),
     ageFrom: integer('age_from'),
     ageTo: integer('age_to'),
+    /** Whether any of its variants can be bought; a trigger of the variants keeps it. */
+    inStock: boolean('in_stock').notNull().default(false),
     /** One decimal; null while there is no rating. */
     ratingAverage: numeric('rating_average', { precision: 2, scale: 1 }),
     ratingCount: integer('rating_count').notNull().default(0),
@@ -90,7 +92,7 @@ export const products = pgTable(
     index('products_rated').on(sql`coalesce(${table.ratingAverage}, 0)`, table.id),
     // What lists and facets ask of a product, so that they read neither its texts nor its pictures.
     index('products_listed')
-      .on(table.id, table.categoryId, table.brandId, table.ageFrom, table.ageTo)
+      .on(table.id, table.categoryId, table.brandId, table.ageFrom, table.ageTo, table.inStock)
       .where(sql`${table.hiddenAt} is null`),
   ],
 )

@@ -10,7 +10,7 @@ import { talentEntries } from './talent.schema.ts'
 
 /**
  * A file sent with a form. It is stored in the database, so that a form and its files are saved in one
- * transaction, a backup has both, and it has no public URL.
+ * transaction, and it has no public URL. With FILES_URL its bytes are moved from there once it is whole.
  */
 export const uploads = pgTable(
   'uploads',
@@ -52,6 +52,8 @@ export const uploads = pgTable(
     height: integer(),
     /** Of a film that says so. */
     seconds: integer(),
+    /** Where its bytes are in the store of FILES_URL; null while they are in `upload_parts`. */
+    storedAs: text('stored_as'),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [
@@ -79,3 +81,13 @@ export const uploadParts = pgTable(
   },
   (table) => [primaryKey({ columns: [table.uploadId, table.start] })],
 )
+
+/**
+ * Objects in the store of FILES_URL that belong to no upload, or not yet. A trigger notes those whose upload is deleted
+ * or changed, whatever deleted it.
+ */
+export const removedFiles = pgTable('removed_files', {
+  key: text().primaryKey(),
+  /** By the clock of the database. */
+  dueAt: moment('due_at').notNull().defaultNow(),
+})

@@ -1,160 +1,155 @@
-import { ageBands } from '@brightyard/contract'
-import type { AgeBand, Facets } from '@brightyard/contract'
-import { and, asc, eq, sql } from 'drizzle-orm'
-import type { SQL, SQLWrapper } from 'drizzle-orm'
+import type { Facets } from '@brightyard/contract'
+import { asc, eq, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { brands, categories, products, productVariants } from '../../database/schema/shop.schema.ts'
-import { ageSpans, groupsOf, inStockOfAll, matchingBefore, touches } from './product-filter.ts'
+import { ageSpans, groupsOf, isTouched, matchingBefore } from './product-filter.ts'
 import type { FilterGroup, Wishes } from './product-filter.ts'
 
 /** Rupees. */
 const steps = [0, 250, 500, 1000, 2000, 5000] as const
 
-/** Whether every group of filters matches except this one, whose counts show what it would match. */
-function allBut(query: Wishes, without?: FilterGroup): SQL<boolean> {
-  const rest = Object.entries(groupsOf(query)).flatMap(([group, condition]) =>
-    group === without || condition === undefined ? [] : [condition],
-  )
-  return sql<boolean>`(${and(...rest) ?? sql`true`})`
+const price = productVariants.afterDiscountPriceInPaise
+/** Which of the steps a price is in. */
+const stepOfPrice = sql<number>`case ${sql.join(
+  steps
+    .slice(1)
+    .map(
+      (above, at) =>
+        sql`when ${price} < ${sql.raw(String(above * 100))} then ${sql.raw(String(at))}`,
+    ),
+  sql` `,
+)} else ${sql.raw(String(steps.length - 1))} end`
+
+const bits: Record<FilterGroup, number> = { category: 1, brand: 2, price: 4, age: 8, stock: 16 }
+
+/** The bits of the groups of filters that a product does not match: computed once, whatever the facets are. */
+function failedOf(query: Wishes): SQL<number> {
+  const failed = Object.entries(groupsOf(query)).flatMap(([group, condition]) => {
+    const bit = sql.raw(String(bits[group as FilterGroup]))
+    return condition ? [sql`case when ${condition} then 0 else ${bit} end`] : []
+  })
+  return sql<number>`(${sql.join([sql`0`, ...failed], sql` + `)})`
 }
 
-/** Products that could match, with their facet values and the facets they count for. */
-const hitsOf = (db: Database, query: Wishes, before: SQL | undefined) =>
-  db
+/** Products that could match, by all that facets count: far fewer rows, which every facet is then added up from. */
+function groupedHits(db: Database, query: Wishes, before: SQL | undefined): SQL {
+  const hits = db
     .select({
       categoryId: products.categoryId,
       brandId: products.brandId,
-      price: productVariants.afterDiscountPriceInPaise,
       ageFrom: products.ageFrom,
       ageTo: products.ageTo,
-      isAvailable: sql<boolean>`${inStockOfAll}`.as('is_available'),
-      counts: allBut(query).as('counts'),
-      forCategory: allBut(query, 'category').as('for_category'),
-      forBrand: allBut(query, 'brand').as('for_brand'),
-      forPrice: allBut(query, 'price').as('for_price'),
-      forAge: allBut(query, 'age').as('for_age'),
-      forStock: allBut(query, 'stock').as('for_stock'),
+      inStock: products.inStock,
+      price: sql`${price}`.as('price'),
+      step: stepOfPrice.as('step'),
+      failed: failedOf(query).as('failed'),
     })
     .from(products)
     .innerJoin(productVariants, eq(productVariants.productId, products.id))
     .where(before)
-    .as('hits')
-
-const countIf = (condition: SQL) => sql<number>`count(*) filter (where ${condition})`
-
-/** Counts of each category and brand together: few rows, which every facet is then added up from. */
-function countsOf(db: Database, query: Wishes, before: SQL | undefined) {
-  const hits = hitsOf(db, query, before)
-  const { price, forPrice, forAge, forStock, isAvailable } = hits
-  return db
-    .select({
-      categoryId: hits.categoryId,
-      brandId: hits.brandId,
-      total: countIf(sql`${hits.counts}`).as('total'),
-      ofCategory: countIf(sql`${hits.forCategory}`).as('of_category'),
-      ofBrand: countIf(sql`${hits.forBrand}`).as('of_brand'),
-      available: countIf(sql`${forStock} and ${isAvailable}`).as('available'),
-      ofStock: countIf(sql`${forStock}`).as('of_stock'),
-      lowest: sql<number | null>`min(${price}) filter (where ${forPrice})`.as('lowest'),
-      highest: sql<number | null>`max(${price}) filter (where ${forPrice})`.as('highest'),
-      ...Object.fromEntries(
-        steps.map((from, index) => {
-          const to = steps[index + 1]
-          const below = to === undefined ? sql`` : sql`and ${price} < ${to * 100}`
-          const within = sql`${forPrice} and ${price} >= ${from * 100} ${below}`
-          return [priceKey(from), countIf(within).as(priceKey(from))]
-        }),
-      ),
-      ...Object.fromEntries(
-        ageSpans.map(([band, from, to]) => [
-          ageKey(band),
-          countIf(sql`${forAge} and ${touches(hits, from, to)}`).as(ageKey(band)),
-        ]),
-      ),
-    })
-    .from(hits)
-    .groupBy(hits.categoryId, hits.brandId)
-    .as('counts')
+  return sql`(select category_id, brand_id, age_from, age_to, in_stock, step, failed,
+      count(*) as products, min(price) as lowest, max(price) as highest
+    from ${hits} hits
+    group by category_id, brand_id, age_from, age_to, in_stock, step, failed) grouped`
 }
 
-const sumOf = (counted: SQLWrapper) => sql<number>`coalesce(sum(${counted}), 0)`.mapWith(Number)
+const number = (expression: SQL) => sql<number>`${expression}`.mapWith(Number)
 
-/** Which of the grouping sets a row belongs to: bits of what it is not grouped by. */
-const [byCategory, byBrand, overall] = [1, 2, 3]
-
-/** How many products every filter would match, counted in one pass over the products. */
-export async function readFacets(db: Database, query: Wishes): Promise<Facets> {
-  const counts = countsOf(db, query, await matchingBefore(db, query))
-  const rows = await db
+/** One row for each value of each facet, for products that match everything and for those that only one group refuses. */
+const countsOf = (db: Database, query: Wishes, before: SQL | undefined) =>
+  db
     .select({
-      set: sql<number>`grouping(${counts.categoryId}, ${counts.brandId})`.mapWith(Number),
-      categoryId: counts.categoryId,
-      brandId: counts.brandId,
-      total: sumOf(counts.total),
-      ofCategory: sumOf(counts.ofCategory),
-      ofBrand: sumOf(counts.ofBrand),
-      available: sumOf(counts.available),
-      ofStock: sumOf(counts.ofStock),
-      lowest: sql<number | null>`min(${counts.lowest})`,
-      highest: sql<number | null>`max(${counts.highest})`,
-      ...Object.fromEntries(
-        [...steps.map(priceKey), ...ageBands.map(ageKey)].map((key) => [
-          key,
-          sumOf(sql`counts.${sql.identifier(key)}`),
-        ]),
-      ),
+      facet: number(sql`grouping(category_id, brand_id, step, age_from, in_stock)`),
+      failed: number(sql`failed`),
+      categoryId: sql<number | null>`category_id`,
+      brandId: sql<number | null>`brand_id`,
+      step: sql<number | null>`step`,
+      ageFrom: sql<number | null>`age_from`,
+      ageTo: sql<number | null>`age_to`,
+      inStock: sql<boolean | null>`in_stock`,
+      products: number(sql`sum(products)`),
+      lowest: number(sql`min(lowest)`),
+      highest: number(sql`max(highest)`),
     })
-    .from(counts)
-    .groupBy(sql`grouping sets ((), (${counts.categoryId}), (${counts.brandId}))`)
-  const all = rows.find(({ set }) => set === overall)
-  const counted = new Map(Object.entries(all ?? {}))
-  const countOf = (key: string) => Number(counted.get(key) ?? 0)
+    .from(groupedHits(db, query, before))
+    .groupBy(
+      sql`grouping sets ((failed), (failed, category_id), (failed, brand_id), (failed, step), (failed, age_from, age_to), (failed, in_stock))`,
+    )
+type Count = Awaited<ReturnType<typeof countsOf>>[number]
+
+/** What `grouping` says of a row of each facet: a bit for each column that it is not grouped by. */
+const facets: Record<FilterGroup | 'all', number> = {
+  category: 0b01111,
+  brand: 0b10111,
+  price: 0b11011,
+  age: 0b11101,
+  stock: 0b11110,
+  all: 0b11111,
+}
+
+/** How many products every filter would match: each group of filters is counted without itself. */
+export async function readFacets(db: Database, query: Wishes): Promise<Facets> {
+  const rows = await countsOf(db, query, await matchingBefore(db, query))
+  const countedFor = (group: FilterGroup, facet: number = facets[group]) =>
+    rows.filter((row) => row.facet === facet && (row.failed === 0 || row.failed === bits[group]))
+  const count = (counted: readonly Count[]) => counted.reduce((sum, row) => sum + row.products, 0)
+  const prices = countedFor('price', facets.all)
   return {
-    total: all?.total ?? 0,
+    total: count(rows.filter(({ facet, failed }) => facet === facets.all && failed === 0)),
     categories: await nameCategories(
       db,
-      totalsOf(
-        rows.filter(({ set }) => set === byCategory).map((row) => [row.categoryId, row.ofCategory]),
-      ),
+      totalsOf(countedFor('category').map((row) => [row.categoryId, row.products])),
     ),
     brands: await nameBrands(
       db,
-      totalsOf(rows.filter(({ set }) => set === byBrand).map((row) => [row.brandId, row.ofBrand])),
+      totalsOf(countedFor('brand').map((row) => [row.brandId, row.products])),
     ),
     prices: steps
-      .map((from, index) => ({
+      .map((from, at) => ({
         from,
-        to: steps[index + 1] ?? null,
-        count: countOf(priceKey(from)),
+        to: steps[at + 1] ?? null,
+        count: count(countedFor('price').filter(({ step }) => step === at)),
       }))
-      .filter(({ count }) => count > 0),
+      .filter((one) => one.count > 0),
     price_range: {
-      lowest: inRupees(all?.lowest, Math.floor),
-      highest: inRupees(all?.highest, Math.ceil),
+      lowest: inRupees(
+        prices.map(({ lowest }) => lowest),
+        Math.min,
+        Math.floor,
+      ),
+      highest: inRupees(
+        prices.map(({ highest }) => highest),
+        Math.max,
+        Math.ceil,
+      ),
     },
     ages: ageSpans
-      .map(([band]) => ({
+      .map(([band, from, to]) => ({
         band,
         label: `${band.replace('-', '–')} years`,
-        count: countOf(ageKey(band)),
+        count: count(countedFor('age').filter((row) => isTouched(row, from, to))),
       }))
-      .filter(({ count }) => count > 0),
+      .filter((one) => one.count > 0),
     availability: {
-      in_stock: all?.available ?? 0,
-      out_of_stock: (all?.ofStock ?? 0) - (all?.available ?? 0),
+      in_stock: count(countedFor('stock').filter(({ inStock }) => inStock)),
+      out_of_stock: count(countedFor('stock').filter(({ inStock }) => !inStock)),
     },
   }
 }
 
-const priceKey = (from: number) => `price ${from}`
-const ageKey = (band: AgeBand) => `age ${band}`
-
 /** Counts by id; products without a brand count for none. */
-const totalsOf = (counts: (readonly [id: number | null, count: number])[]) =>
-  new Map(counts.filter((one): one is [number, number] => one[0] !== null))
+function totalsOf(counts: (readonly [id: number | null, count: number])[]) {
+  const totals = new Map<number, number>()
+  for (const [id, count] of counts) if (id !== null) totals.set(id, (totals.get(id) ?? 0) + count)
+  return totals
+}
 
-const inRupees = (paise: number | null | undefined, round: (value: number) => number) =>
-  paise === null || paise === undefined ? null : round(Number(paise) / 100)
+const inRupees = (
+  paise: readonly number[],
+  pick: (...values: number[]) => number,
+  round: (value: number) => number,
+) => (paise.length === 0 ? null : round(pick(...paise) / 100))
 
 async function nameCategories(
   db: Database,

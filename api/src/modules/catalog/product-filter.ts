@@ -21,17 +21,18 @@ const spans: Record<AgeBand, readonly [from: number, to: number]> = {
 export const ageSpans = ageBands.map((band) => [band, ...spans[band]] as const)
 
 /** A product is in every age band that its own ages overlap. */
+export const isTouched = (
+  { ageFrom, ageTo }: { ageFrom: number | null; ageTo: number | null },
+  from: number,
+  to: number,
+) => (ageFrom ?? 0) <= to && (ageTo ?? oldest) >= from
+
+/** The same for a statement. */
 export const touches = (
   { ageFrom, ageTo }: { ageFrom: SQLWrapper; ageTo: SQLWrapper },
   from: number,
   to: number,
 ): SQL => sql`coalesce(${ageFrom}, 0) <= ${to} and coalesce(${ageTo}, ${oldest}) >= ${from}`
-
-/** Whether any of its variants can be bought; for queries about few products. */
-export const inStock = sql`exists (select 1 from ${productVariants} v where v.product_id = ${products.id} and v.units_available > 0)`
-
-/** The same for all products at once: one scan of the variants. */
-export const inStockOfAll = sql`${products.id} in (select v.product_id from ${productVariants} v where v.units_available > 0)`
 
 /** The categories and those below them: queried once, not for each product. */
 function within(ids: readonly number[]): SQL {
@@ -60,8 +61,8 @@ export function groupsOf(query: Wishes): Record<FilterGroup, SQL | undefined> {
       query.in_stock === undefined
         ? undefined
         : flagged(query.in_stock)
-          ? inStock
-          : sql`not ${inStock}`,
+          ? sql`${products.inStock}`
+          : sql`not ${products.inStock}`,
   }
 }
 

@@ -20,7 +20,7 @@ export const shopLines: LineKind = {
       variants.some((one) => one.id === line.variantId && one.unitsAvailable >= line.quantity),
     )
     if (!isThere) return false
-    for (const { variantId, quantity } of lines) await takeUnits(tx, variantId, quantity)
+    await takeUnits(tx, lines)
     return true
   },
 
@@ -39,7 +39,10 @@ export const shopLines: LineKind = {
   async release(tx, lock, { id }) {
     const lines = await readUnits(tx, id)
     await lockVariants(tx, lock, idsOf(lines))
-    for (const { variantId, quantity } of lines) await takeUnits(tx, variantId, -quantity)
+    await takeUnits(
+      tx,
+      lines.map(({ variantId, quantity }) => ({ variantId, quantity: -quantity })),
+    )
   },
 
   mayCancel: () => true,

@@ -39,9 +39,17 @@ export const lockVariantsInBag = (tx: Database, lock: RowLock, userId: number) =
       .orderBy(asc(productVariants.id)),
   )
 
-/** Takes items from stock; the database's check constraint is the final guard. */
-export const takeUnits = (tx: Database, variantId: number, quantity: number) =>
-  tx
-    .update(productVariants)
-    .set({ unitsAvailable: sql`${productVariants.unitsAvailable} - ${quantity}` })
-    .where(eq(productVariants.id, variantId))
+/**
+ * Takes items from stock, or gives them back with quantities below zero; the database's check constraint is the final
+ * guard. In the order of their ids, because the last of a variant locks its product as well.
+ */
+export async function takeUnits(
+  tx: Database,
+  lines: readonly { variantId: number; quantity: number }[],
+) {
+  for (const { variantId, quantity } of lines.toSorted((a, b) => a.variantId - b.variantId))
+    await tx
+      .update(productVariants)
+      .set({ unitsAvailable: sql`${productVariants.unitsAvailable} - ${quantity}` })
+      .where(eq(productVariants.id, variantId))
+}

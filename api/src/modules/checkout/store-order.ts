@@ -63,7 +63,10 @@ export async function storeOrder(
       }
     }),
   )
-  for (const { variant, line } of rows) await takeUnits(tx, variant.id, line.quantity)
+  await takeUnits(
+    tx,
+    rows.map(({ variant, line }) => ({ variantId: variant.id, quantity: line.quantity })),
+  )
   if (couponId !== undefined)
     await tx.insert(couponUses).values({ couponId, userId: actor.id, orderId, createdAt: now })
   await addToTimeline(tx, orderId, { kind: 'placed', at: now })

@@ -11,9 +11,9 @@ const Open = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647
 type File = NonNullable<Awaited<ReturnType<typeof findMediaFile>>>
 
 /** Pictures and films of posts: by an address that is signed, or without where everyone may see the post. */
-export function mediaRoutesOfPosts(app: FastifyInstance, { db, linkSecret, now }: Services) {
+export function mediaRoutesOfPosts(app: FastifyInstance, { db, files, linkSecret, now }: Services) {
   const answer = (request: FastifyRequest, reply: FastifyReply, file: File, cache: string) =>
-    sendFile(db, request, reply, { ...file, cache })
+    sendFile({ db, files }, request, reply, { ...file, cache })
 
   app.get(`${mediaPath}:token`, { schema: { hide: true } }, async (request, reply) => {
     const { token } = Signed.parse(request.params)

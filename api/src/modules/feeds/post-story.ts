@@ -6,10 +6,11 @@ import { posts } from '../../database/schema/feeds.schema.ts'
 import { postMedia } from '../../database/schema/post-media.schema.ts'
 import { uploads } from '../../database/schema/uploads.schema.ts'
 import type { ActingUser } from '../../server/acting-user.ts'
+import type { Services } from '../../server/services.ts'
 import { askBeforeShowing } from '../moderation/moderation-cases.ts'
 import { webPicture } from '../uploads/clean-picture.ts'
 import { insertPicture } from '../uploads/stored-file.ts'
-import { readDocument } from '../uploads/upload.repository.ts'
+import { readBytes } from '../uploads/read-file.ts'
 import { slugOf } from './create-post.ts'
 
 interface Story {
@@ -17,6 +18,7 @@ interface Story {
   values: FormValues
   /** The answer that has the pictures. */
   formAnswerId: number
+  files: Services['files']
   now: Date
 }
 
@@ -27,7 +29,7 @@ interface Story {
 export async function postStory(
   actor: ActingUser,
   tx: Database,
-  { content, values, formAnswerId, now }: Story,
+  { content, values, formAnswerId, files, now }: Story,
 ) {
   const fields = new Map(questionsOf(content).map((field) => [field.key, field]))
   const textOf = (key: string) => {
@@ -55,23 +57,23 @@ export async function postStory(
     .update(posts)
     .set({ slug: slugOf(title, id) })
     .where(eq(posts.id, id))
-  await copyPictures(tx, { postId: id, formAnswerId, alt: `A picture with “${title}”`, now })
+  await copyPictures(tx, { postId: id, formAnswerId, files, alt: `A picture with “${title}”`, now })
   await askBeforeShowing(tx, { type: 'post', id, vendorId: null, now })
 }
 
 /** Copies, because the answer keeps its own files when the post is taken back. */
 async function copyPictures(
   tx: Database,
-  copy: { postId: number; formAnswerId: number; alt: string; now: Date },
+  copy: Pick<Story, 'formAnswerId' | 'files' | 'now'> & { postId: number; alt: string },
 ) {
   const { postId, formAnswerId, alt, now } = copy
-  const files = await tx
+  const sent = await tx
     .select({ id: uploads.id, name: uploads.name })
     .from(uploads)
     .where(and(eq(uploads.formAnswerId, formAnswerId), inArray(uploads.kind, ['jpg', 'png'])))
     .orderBy(uploads.id)
-  for (const [position, { id, name }] of files.entries()) {
-    const picture = await webPicture(await readDocument(tx, id))
+  for (const [position, { id, name }] of sent.entries()) {
+    const picture = await webPicture(await readBytes({ db: tx, files: copy.files }, id))
     if (!picture) continue
     const { clean, width, height } = picture
     const uploadId = await insertPicture(tx, { postId, name, clean, width, height, createdAt: now })

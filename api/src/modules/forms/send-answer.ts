@@ -137,7 +137,13 @@ export async function sendAnswer(
     const [made] = await tx.insert(formAnswers).values(answer).returning({ id: formAnswers.id })
     await claimFiles(tx, { formAnswerId: made?.id ?? 0, content, values })
     if (actor && slug === formSlugs.submitStory)
-      await postStory(actor, tx, { content, values, formAnswerId: made?.id ?? 0, now: now() })
+      await postStory(actor, tx, {
+        content,
+        values,
+        formAnswerId: made?.id ?? 0,
+        files: services.files,
+        now: now(),
+      })
     if (actor) await removeDraft(actor, tx, { formId: form.id, subject })
     await tellDesk(services, tx, form)
     return answer

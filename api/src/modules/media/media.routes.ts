@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
+import { mediaHeaders } from './media-headers.ts'
 
-/** Pictures at `/media/*`. Hashed names are immutable; the placeholder may change. */
+/** Pictures at `/media/*`, from a folder of this machine. */
 export async function mediaRoutes(app: FastifyInstance, folder: string) {
   // Loaded only where there are pictures: jest cannot load a part of it.
   const { default: fastifyStatic } = await import('@fastify/static')
@@ -12,12 +13,7 @@ export async function mediaRoutes(app: FastifyInstance, folder: string) {
     dotfiles: 'ignore',
     cacheControl: false,
     setHeaders: (reply, path) => {
-      const isFixed = /[/\\][0-9a-f]{20}(@2x)?\.\w+$/.test(path)
-      reply.header(
-        'cache-control',
-        isFixed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-      )
-      reply.header('cross-origin-resource-policy', 'cross-origin')
+      for (const [name, value] of Object.entries(mediaHeaders(path))) reply.header(name, value)
     },
   })
 }

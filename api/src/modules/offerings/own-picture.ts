@@ -6,13 +6,14 @@ import type { Database } from '../../database/database.ts'
 import { uploads } from '../../database/schema/uploads.schema.ts'
 import { invalidInput, notFound } from '../../server/api-problem.ts'
 import type { Services } from '../../server/services.ts'
-import { attachUploads, readDocument } from '../uploads/upload.repository.ts'
+import { readBytes } from '../uploads/read-file.ts'
+import { attachUploads } from '../uploads/upload.repository.ts'
 
 const picturePath = '/vendor/api/offering-pictures/'
 const Params = z.object({ ticket: z.string().regex(/^[\w-]{22}$/) })
 
 /** Pictures of offerings; those of drafts have an address that nobody can guess. */
-export function ownPictureRoutes(app: FastifyInstance, { db }: Services) {
+export function ownPictureRoutes(app: FastifyInstance, { db, files }: Services) {
   app.get(`${picturePath}:ticket`, { schema: { hide: true } }, async (request, reply) => {
     const { ticket } = Params.parse(request.params)
     const [file] = await db
@@ -31,7 +32,7 @@ export function ownPictureRoutes(app: FastifyInstance, { db }: Services) {
       .header('content-security-policy', "default-src 'none'; sandbox")
       .header('x-content-type-options', 'nosniff')
       .type('image/webp')
-      .send(await readDocument(db, file.id))
+      .send(await readBytes({ db, files }, file.id))
   })
 }
 

@@ -3,6 +3,9 @@ import type { OpenDatabase } from '@brightyard/database'
 /** What must always be true of stock, orders and payments; each statement finds the rows that break its rule. */
 const rules: Record<string, string> = {
   'stock is never below zero': 'select id from product_variants where units_available < 0',
+  'a product is in stock if one of its variants is': `
+    select p.id from products p where p.in_stock <> exists (
+      select 1 from product_variants v where v.product_id = p.id and v.units_available > 0)`,
   'an order has lines, a first step and a payment': `
     select o.id from orders o where not exists (select 1 from order_lines l where l.order_id = o.id)
       or not exists (select 1 from order_events e where e.order_id = o.id and e.kind = 'placed')

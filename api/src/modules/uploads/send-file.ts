@@ -1,8 +1,8 @@
 import type { UploadKind } from '@brightyard/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Database } from '../../database/database.ts'
 import { notFound } from '../../server/api-problem.ts'
-import { readFileRange } from './upload.repository.ts'
+import { readFileRange } from './read-file.ts'
+import type { Shelves } from './read-file.ts'
 
 const types: Partial<Record<UploadKind, string>> = {
   webp: 'image/webp',
@@ -25,7 +25,7 @@ interface Sent {
 
 /** A file that people sent: never a page of the site, nothing in it runs, and players get the part they ask for. */
 export async function sendFile(
-  db: Database,
+  shelves: Shelves,
   request: FastifyRequest,
   reply: FastifyReply,
   { id, kind, size, cache, download }: Sent,
@@ -43,12 +43,12 @@ export async function sendFile(
   const range = rangeOf(request.headers.range, size)
   if (range === 'unsatisfiable')
     return reply.code(416).header('content-range', `bytes */${size}`).send()
-  if (!range) return reply.send(await readFileRange(db, id, 0, size - 1))
+  if (!range) return reply.send(await readFileRange(shelves, id, 0, size - 1))
   const [from, to] = range
   return reply
     .code(206)
     .header('content-range', `bytes ${from}-${to}/${size}`)
-    .send(await readFileRange(db, id, from, to))
+    .send(await readFileRange(shelves, id, from, to))
 }
 
 /** Of one range, as players send it; anything else is answered with the whole file. */

@@ -1,11 +1,12 @@
 import type { DocumentKind, UploadKind, UploadProgress, UploadPurpose } from '@brightyard/contract'
 import { documentKinds } from '@brightyard/contract'
-import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import type { RowLock } from '../../database/row-lock.ts'
 import { uploadParts, uploads } from '../../database/schema/uploads.schema.ts'
 import { conflict, invalidInput, notFound } from '../../server/api-problem.ts'
 import { accept } from './accept-file.ts'
+import { readBytes } from './read-file.ts'
 import { newTicket, partsOf } from './stored-file.ts'
 
 const untakenFor = 24 * 60 * 60 * 1000
@@ -62,17 +63,6 @@ export async function sizeOfUntaken(db: Database): Promise<number> {
   return Number(row?.size ?? 0)
 }
 
-export const readBytes = async (db: Database, uploadId: number) =>
-  Buffer.concat(
-    (
-      await db
-        .select({ data: uploadParts.data })
-        .from(uploadParts)
-        .where(eq(uploadParts.uploadId, uploadId))
-        .orderBy(asc(uploadParts.start))
-    ).map(({ data }) => data),
-  )
-
 /** How far the file has come; one that is not accepted is deleted. */
 export async function keepPart(
   db: Database,
@@ -98,7 +88,7 @@ export async function keepPart(
     }
     await tx.insert(uploadParts).values({ uploadId: file.id, start, data: bytes })
     if (received < file.size) return { received, kind: null }
-    const accepted = await accept(await readBytes(tx, file.id), file.purpose)
+    const accepted = await accept(await readBytes({ db: tx, files: null }, file.id), file.purpose)
     if (accepted === null || 'maxMinutes' in accepted) {
       await tx.delete(uploads).where(eq(uploads.id, file.id))
       return { refused: file.purpose }
@@ -188,26 +178,6 @@ export async function findDocument(db: Database, id: number) {
     .where(and(eq(uploads.id, id), isDocument))
   const kind = file ? asDocument(file.kind) : null
   return file && kind ? { ...file, kind } : undefined
-}
-
-export const readDocument = (db: Database, id: number) => readBytes(db, id)
-
-/** The bytes from one place to another, both included. */
-export async function readFileRange(db: Database, id: number, from: number, to: number) {
-  const rows = await db
-    .select()
-    .from(uploadParts)
-    .where(
-      and(
-        eq(uploadParts.uploadId, id),
-        lte(uploadParts.start, to),
-        gt(sql`${uploadParts.start} + octet_length(${uploadParts.data})`, from),
-      ),
-    )
-    .orderBy(asc(uploadParts.start))
-  return Buffer.concat(
-    rows.map(({ start, data }) => data.subarray(Math.max(0, from - start), to - start + 1)),
-  )
 }
 
 /** Files that nothing took, and those of entries that stopped on their way a week ago. */

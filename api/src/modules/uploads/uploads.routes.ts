@@ -22,12 +22,12 @@ import type { Services } from '../../server/services.ts'
 import { limitCaller } from '../auth/throttle.ts'
 import { mayOpenAnswer } from '../forms/form-authors.ts'
 import { refuseOtherRoles, staffRoles } from '../students/student-scope.ts'
+import { readBytes } from './read-file.ts'
 import {
   deleteUpload,
   findDocument,
   insertUpload,
   keepPart,
-  readDocument,
   sizeOfUntaken,
 } from './upload.repository.ts'
 
@@ -67,7 +67,7 @@ const announcements = {
 
 /** Uploads, in parts, and downloads for people who may read the form. */
 export function uploadsRoutes(app: FastifyInstance, services: Services) {
-  const { db, lock, now, linkSecret } = services
+  const { db, files, lock, now, linkSecret } = services
 
   registerCall(app, startUpload, async (actor, { purpose, name, size }, { request }) => {
     // Posts, questions and offerings are written by roles 3 to 6 alone; a form may be sent by anyone.
@@ -123,7 +123,7 @@ export function uploadsRoutes(app: FastifyInstance, services: Services) {
         .header('x-content-type-options', 'nosniff')
         .header('x-robots-tag', 'noindex')
         .type(types[document.kind])
-        .send(await readDocument(db, document.id))
+        .send(await readBytes({ db, files }, document.id))
     )
   })
 }

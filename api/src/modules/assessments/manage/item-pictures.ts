@@ -6,7 +6,8 @@ import type { Database } from '../../../database/database.ts'
 import { uploads } from '../../../database/schema/uploads.schema.ts'
 import { invalidInput, notFound } from '../../../server/api-problem.ts'
 import type { Services } from '../../../server/services.ts'
-import { attachUploads, readDocument } from '../../uploads/upload.repository.ts'
+import { readBytes } from '../../uploads/read-file.ts'
+import { attachUploads } from '../../uploads/upload.repository.ts'
 
 /**
  * Candidates have no session that a picture's request could carry, so its address is the secret: 128 random bits, which
@@ -15,7 +16,7 @@ import { attachUploads, readDocument } from '../../uploads/upload.repository.ts'
 const picturePath = '/vendor/api/assessment-pictures/'
 const Params = z.object({ ticket: z.string().regex(/^[\w-]{22}$/) })
 
-export function itemPictureRoutes(app: FastifyInstance, { db }: Services) {
+export function itemPictureRoutes(app: FastifyInstance, { db, files }: Services) {
   app.get(`${picturePath}:ticket`, { schema: { hide: true } }, async (request, reply) => {
     const { ticket } = Params.parse(request.params)
     const [file] = await db
@@ -35,7 +36,7 @@ export function itemPictureRoutes(app: FastifyInstance, { db }: Services) {
       .header('x-content-type-options', 'nosniff')
       .header('x-robots-tag', 'noindex')
       .type('image/webp')
-      .send(await readDocument(db, file.id))
+      .send(await readBytes({ db, files }, file.id))
   })
 }
 

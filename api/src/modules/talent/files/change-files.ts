@@ -7,7 +7,7 @@ import type { ActingUser } from '../../../server/acting-user.ts'
 import { notFound } from '../../../server/api-problem.ts'
 import type { Services } from '../../../server/services.ts'
 import { refuseAllButAdmins } from '../../orders/order.repository.ts'
-import { readBytes } from '../../uploads/upload.repository.ts'
+import { readBytes } from '../../uploads/read-file.ts'
 import { lockEntry, lockOwnEntry, refuseClosed, viewOne } from '../entry.repository.ts'
 import { touch } from '../write-entry.ts'
 import { replaceBytes } from './check-file.ts'
@@ -39,7 +39,7 @@ const blurOf = (side: number) => Math.max(12, side / 6)
 /** For good: the picture as it was is not kept. */
 export function blur(
   actor: ActingUser,
-  { db, lock, now }: Services,
+  { db, files, lock, now }: Services,
   { id, upload, ...part }: CallParsed<typeof blurEntryPicture>,
 ) {
   refuseAllButAdmins(actor)
@@ -69,7 +69,8 @@ export function blur(
       width: Math.max(1, Math.min(width - left, Math.ceil(part.width * width))),
       height: Math.max(1, Math.min(height - top, Math.ceil(part.height * height))),
     }
-    const bytes = await readBytes(tx, picture.id)
+    await lock(tx.select({ id: uploads.id }).from(uploads).where(eq(uploads.id, picture.id)))
+    const bytes = await readBytes({ db: tx, files }, picture.id)
     const side = Math.max(region.width, region.height)
     const blurred = await sharp(bytes).extract(region).blur(blurOf(side)).png().toBuffer()
     const clean = await sharp(bytes)

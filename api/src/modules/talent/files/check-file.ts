@@ -8,7 +8,7 @@ import type { Services } from '../../../server/services.ts'
 import { accept } from '../../uploads/accept-file.ts'
 import { foreignSound } from '../../uploads/file-kind.ts'
 import { partsOf } from '../../uploads/stored-file.ts'
-import { readBytes } from '../../uploads/upload.repository.ts'
+import { readBytes } from '../../uploads/read-file.ts'
 import { touch } from '../write-entry.ts'
 import { entryKindOf } from './entry-files.ts'
 
@@ -35,7 +35,7 @@ export const checkFile = (services: Services, ticket: string): Promise<string | 
       .where(eq(uploads.ticket, ticket))
     if (!found || found.upload.kind !== null) return null
     const { upload, campaign } = found
-    const bytes = await readBytes(db, upload.id)
+    const bytes = await readBytes(services, upload.id)
     const accepted = await accept(bytes, 'entry')
     const refuse = async (why: string) => {
       await db.delete(uploads).where(eq(uploads.id, upload.id))
@@ -93,8 +93,9 @@ function store(
   })
 }
 
-/** One part at a time: a film is not in the memory twice. */
+/** One part at a time: a film is not in the memory twice. Who has read the bytes before holds the lock of the upload. */
 export async function replaceBytes(tx: Database, uploadId: number, clean: Buffer) {
+  await tx.update(uploads).set({ storedAs: null }).where(eq(uploads.id, uploadId))
   await tx.delete(uploadParts).where(eq(uploadParts.uploadId, uploadId))
   for (const part of partsOf(uploadId, clean)) await tx.insert(uploadParts).values(part)
 }

@@ -15,7 +15,7 @@ const Signed = z.object({ token: z.string().max(150) })
 const Open = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) })
 
 /** Files of entries: by a signed address, or open to everybody as long as the entry is. */
-export function entryFilesRoutes(app: FastifyInstance, { db, linkSecret, now }: Services) {
+export function entryFilesRoutes(app: FastifyInstance, { db, files, linkSecret, now }: Services) {
   async function find(id: number | null, isOpen: boolean) {
     const [file] = await db
       .select({ id: uploads.id, kind: uploads.kind, size: uploads.size })
@@ -29,12 +29,12 @@ export function entryFilesRoutes(app: FastifyInstance, { db, linkSecret, now }: 
   app.get(`${entryFilePath}:token`, { schema: { hide: true } }, async (request, reply) => {
     const { token } = Signed.parse(request.params)
     const file = await find(idOfToken(linkSecret, 'entry', token, now()), false)
-    return sendFile(db, request, reply, { ...file, cache: 'private, max-age=3600' })
+    return sendFile({ db, files }, request, reply, { ...file, cache: 'private, max-age=3600' })
   })
 
   // Not kept for long: a family may withdraw an entry at any time.
   app.get(`${entryFilePath}open/:id`, { schema: { hide: true } }, async (request, reply) => {
     const file = await find(Open.parse(request.params).id, true)
-    return sendFile(db, request, reply, { ...file, cache: 'public, max-age=300' })
+    return sendFile({ db, files }, request, reply, { ...file, cache: 'public, max-age=300' })
   })
 }

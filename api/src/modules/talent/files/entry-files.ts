@@ -24,8 +24,10 @@ const kinds: Record<UploadKind, EntryFileKind> = {
 }
 export const entryKindOf = (kind: UploadKind): EntryFileKind => kinds[kind]
 
-const receivedOf = sql<number>`(select coalesce(sum(octet_length(p.data)), 0)
-  from ${uploadParts} p where p.upload_id = ${uploads.id})`.mapWith(Number)
+/** Of what is whole, its bytes may be elsewhere. */
+const receivedOf = sql<number>`case when ${uploads.kind} is null
+  then (select coalesce(sum(octet_length(p.data)), 0) from ${uploadParts} p where p.upload_id = ${uploads.id})
+  else ${uploads.size} end`.mapWith(Number)
 
 /** Complete or not, by entry, in the order in which they were begun. */
 export async function uploadsOf(

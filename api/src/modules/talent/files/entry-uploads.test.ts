@@ -24,7 +24,8 @@ import { aDraft, aTalentCampaign, showEntry } from '../../../testing/talent-fact
 import { ownHeaders, startTestApi } from '../../../testing/test-api.ts'
 import type { TestApi } from '../../../testing/test-api.ts'
 import { aSound, badFiles, brokenPictures, goodFiles } from '../../uploads/sample-files.ts'
-import { deleteUnclaimedUploads, readBytes } from '../../uploads/upload.repository.ts'
+import { readBytes } from '../../uploads/read-file.ts'
+import { deleteUnclaimedUploads } from '../../uploads/upload.repository.ts'
 
 let api: TestApi
 let world: World
@@ -196,7 +197,7 @@ test('T-011, Q-017: a file goes on after ten broken connections from the last by
   expect((await goOn(path, offset, { body: whole.subarray(offset) }))?.status).toBe(204)
   const [row] = await api.db.select().from(uploads).where(eq(uploads.entryId, id))
   expect([row?.kind, row?.width]).toEqual(['webp', 500])
-  const stored = await readBytes(api.db, row?.id ?? 0)
+  const stored = await readBytes({ db: api.db, files: null }, row?.id ?? 0)
   const { exif, format } = await sharp(stored).metadata()
   expect([exif, format]).toEqual([undefined, 'webp'])
   const colours = (picture: Buffer) => sharp(picture).resize(1, 1).raw().toBuffer()
@@ -296,7 +297,7 @@ test('T-012: Brightyard blurs a part of a picture for good; the rest stays', asy
   expect((await admin.send(blurEntryPicture, { ...part, left: 2 })).statusCode).toBe(422)
   await admin.call(blurEntryPicture, part)
   const [row] = await api.db.select().from(uploads).where(eq(uploads.entryId, id))
-  const stored = await readBytes(api.db, row?.id ?? 0)
+  const stored = await readBytes({ db: api.db, files: null }, row?.id ?? 0)
   const spread = async (left: number) => {
     const region = { left, top: 60, width: 100, height: 100 }
     const grey = await sharp(stored).extract(region).greyscale().png().toBuffer()
