@@ -58,6 +58,8 @@ const fieldNames: Readonly<Record<string, string>> = {
   moves_until_hours: 'Moving a booking',
   refund_steps: 'Cancelling',
   picture: 'Picture',
+  dates: 'Dates',
+  vendor_id: 'Who offers it',
 }
 
 /** Names the field at a place, for a list of what is missing: `Package 2`. */
@@ -84,3 +86,38 @@ export const zoneOptions = (...others: readonly string[]) =>
     value,
     label: value.replaceAll('_', ' ').replace('/', ', '),
   }))
+
+interface Wish {
+  state: OfferingState
+  isPublishing: boolean
+}
+
+/** Over the list of what keeps it from being saved or published. */
+export function problemsTitle(count: number, { state, isPublishing }: Wish): string {
+  const what = isPublishing && state !== 'published' ? 'published' : 'saved'
+  if (!isPublishing)
+    return count === 1
+      ? 'One thing is wrong: it cannot be saved yet'
+      : `${count} things are wrong: it cannot be saved yet`
+  return count === 1
+    ? `One thing is missing before it can be ${what}`
+    : `${count} things are missing before it can be ${what}`
+}
+
+interface Status extends Wish {
+  isUnsaved: boolean
+  isWrong: boolean
+  isNew: boolean
+}
+
+export function statusText({ isUnsaved, isWrong, isNew, state, isPublishing }: Status): string {
+  const isPublished = state === 'published'
+  if (isWrong)
+    return isPublishing && !isPublished
+      ? 'Not published: something is missing'
+      : 'Not saved: something is wrong'
+  if (isNew) return 'Kept on this device until you save it'
+  if (isUnsaved)
+    return isPublished ? 'Families see your changes once you save them' : 'Kept on this device'
+  return 'All changes saved'
+}
