@@ -15,7 +15,7 @@ import {
   Text,
 } from '@brightyard/ui'
 import { CheckIcon } from '@brightyard/ui/icons'
-import { daysText, placesText, priceText } from '../../camps/camp-words.ts'
+import { daysText, placesText, priceText, weekName } from '../../camps/camp-words.ts'
 
 /** The first week with a place; the first one where none has any. */
 const firstWeek = ({ batches }: Offering): Batch | undefined =>
@@ -71,7 +71,12 @@ const Weeks = ({ camp: { batches, time_zone: zone } }: { camp: Offering }) => (
         borderRadius="full"
         bg="colorPalette.subtle"
       >
-        <Text>
+        <Text minW="0" overflowWrap="anywhere">
+          {weekName(week) ? (
+            <>
+              <b>{weekName(week)}</b>:{' '}
+            </>
+          ) : null}
           <b>
             <VenueTime iso={week.starts_at} zone={zone} show="weekday-and-day" />
           </b>
