@@ -66,20 +66,19 @@ const Weeks = ({ camp: { batches, time_zone: zone } }: { camp: Offering }) => (
         key={week.id}
         align="center"
         gap="3"
-        px="4"
+        px="5"
         py="2.5"
-        borderRadius="full"
+        borderRadius="xl"
         bg="colorPalette.subtle"
       >
         <Text minW="0" overflowWrap="anywhere">
           {weekName(week) ? (
             <>
-              <b>{weekName(week)}</b>:{' '}
+              <b>{weekName(week)}</b>
+              <br />
             </>
           ) : null}
-          <b>
-            <VenueTime iso={week.starts_at} zone={zone} show="weekday-and-day" />
-          </b>
+          <VenueTime iso={week.starts_at} zone={zone} show="weekday-and-day" />
           {week.session_ids.length > 1 ? (
             <>
               {' '}
@@ -88,7 +87,7 @@ const Weeks = ({ camp: { batches, time_zone: zone } }: { camp: Offering }) => (
           ) : null}
           , {daysText(week)}
         </Text>
-        <Chip tone="solid" colorPalette={week.seats_left === 0 ? 'talent' : 'learn'}>
+        <Chip flexShrink="0" tone="solid" colorPalette={week.seats_left === 0 ? 'talent' : 'learn'}>
           {placesText(week.seats_left)}
         </Chip>
       </Flex>
