@@ -15,7 +15,7 @@ import { DetailsPart } from './details-part.tsx'
 import { controlOf, EditingContext } from './editing.ts'
 import { OfferingActions } from './offering-actions.tsx'
 import type { OfferingWork } from './offering-work.ts'
-import { problemsTitle, stateWords, statusText, whereOf } from './offering-words.ts'
+import { byPlace, problemsTitle, stateWords, statusText, whereOf } from './offering-words.ts'
 import { PreviewPart } from './preview-part.tsx'
 import { TicketsPart } from './tickets-part.tsx'
 import { useOfferingEditor } from './use-offering-editor.ts'
@@ -59,11 +59,9 @@ export function OfferingEditor({ stored, started, onDiscard }: Props) {
   const isPublished = state === 'published'
   const addressOf = (name: PartName) =>
     offeringDeskPaths.edit.to(stored ? { id: stored.id } : {}, { part: name })
-  const listed = Object.entries(problems).map(([place, sentence]) => ({
-    place,
-    sentence,
-    where: whereOf(place, work.kind),
-  }))
+  const listed = Object.entries(problems)
+    .map(([place, sentence]) => ({ place, sentence, where: whereOf(place, work.kind) }))
+    .toSorted(byPlace)
   const isWrong = listed.length > 0
   function lead({ place }: Problem) {
     void navigate(addressOf(partOf(place)), { replace: true, preventScrollReset: true })

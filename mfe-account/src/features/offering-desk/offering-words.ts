@@ -42,12 +42,14 @@ export const stateOf = ({ state, is_offered }: Pick<OwnOffering, 'state' | 'is_o
 export const datesText = (dates: number) =>
   dates === 0 ? 'No date to come' : dates === 1 ? '1 date to come' : `${dates} dates to come`
 
+/** In the order of the page. */
 const fieldNames: Readonly<Record<string, string>> = {
   title: 'Name',
   summary: 'In one sentence',
   text: 'What happens there',
   category: 'What it is about',
   camp_group: 'Where in the TalentBox',
+  picture: 'Picture',
   age_from: 'From age',
   age_to: 'To age',
   language: 'Spoken language',
@@ -55,12 +57,19 @@ const fieldNames: Readonly<Record<string, string>> = {
   venue_name: 'Place',
   city: 'City',
   time_zone: 'Time zone',
-  moves_until_hours: 'Moving a booking',
+  ticket_types: 'Tickets',
   refund_steps: 'Cancelling',
-  picture: 'Picture',
+  moves_until_hours: 'Moving a booking',
   dates: 'Dates',
   vendor_id: 'Who offers it',
 }
+
+const places = Object.keys(fieldNames)
+
+/** What stands first on the pages of the editor comes first. */
+export const byPlace = (one: { place: string }, other: { place: string }) =>
+  rankOf(one.place) - rankOf(other.place)
+const rankOf = (place: string) => places.indexOf(place.split('.')[0] ?? '')
 
 /** Names the field at a place, for a list of what is missing: `Package 2`. */
 export function whereOf(place: string, kind: OfferingKind): string {

@@ -108,7 +108,7 @@ export const OfferingInput = z.object({
     z.int(movesNeeded).check(z.minimum(0, movesNeeded), z.maximum(24 * 90, movesNeeded)),
   ),
   what_to_bring: z.array(needed(120)).check(z.maxLength(20)),
-  ticket_types: z.array(Ticket).check(z.minLength(1, 'Please enter a ticket.'), mostTickets),
+  ticket_types: z.array(Ticket).check(z.minLength(1, 'Please add at least one.'), mostTickets),
 })
 export type OfferingInput = z.infer<typeof OfferingInput>
 
