@@ -39,6 +39,7 @@ test('T-001, T-002, T-005: an organiser writes a camp, which families find and b
   const family = await home.newPage()
   await visit(family, '/talentbox/campaigns/camp-listing?city=Mysuru')
   await family.getByRole('link', { name: title }).click()
+  await expect(family.getByText('The dry weekend')).toBeVisible()
   await expect(family.getByText('A life jacket')).toBeVisible()
   await family.getByRole('link', { name: 'Choose Paddler' }).click()
   await family.getByRole('link', { name: 'Add a kid' }).click()

@@ -16,6 +16,13 @@ export const priceText = (paise: number) => (paise === 0 ? 'Free of charge' : fo
 export const daysText = ({ session_ids: { length } }: Pick<Batch, 'session_ids'>) =>
   length === 1 ? '1 day' : `${length} days`
 
+const dateWord =
+  /^(\d+(st|nd|rd|th)?|to|until|till|from|and|mon(day)?|tue(s(day)?)?|wed(nesday)?|thu(rs(day)?)?|fri(day)?|sat(urday)?|sun(day)?|jan(uary)?|feb(ruary)?|mar(ch)?|apr(il)?|may|june?|july?|aug(ust)?|sep(t(ember)?)?|oct(ober)?|nov(ember)?|dec(ember)?)$/i
+
+/** What the organiser calls a week; '' where that says no more than its dates, which stand beside it. */
+export const weekName = ({ name }: Pick<Batch, 'name'>): string =>
+  name.split(/[^\p{L}\p{N}]+/u).every((word) => word === '' || dateWord.test(word)) ? '' : name
+
 /** `Pune`, `Pune and Kochi`, `Pune, Kochi and 2 more cities`. */
 export function citiesText({ cities }: Pick<CampGroup, 'cities'>): string {
   const [first, second, ...more] = cities

@@ -12,11 +12,13 @@ interface LoadedProps<T> {
   }
   /** What is loaded: `the camps`. */
   what: string
+  /** In the order of what it stands for; lines of text by default. */
+  skeleton?: ReactNode
   children: (data: T) => ReactNode
 }
 
 /** What a query brought, or that it is loading or missing. */
-export function Loaded<T>({ query, what, children }: LoadedProps<T>) {
+export function Loaded<T>({ query, what, skeleton, children }: LoadedProps<T>) {
   if (query.error instanceof Response) throw query.error
   if (query.data !== undefined) return children(query.data)
   if (query.isError)
@@ -28,6 +30,7 @@ export function Loaded<T>({ query, what, children }: LoadedProps<T>) {
         requestId={requestIdOf(query.error)}
       />
     )
+  if (skeleton) return skeleton
   return (
     <Box minH="20rem">
       <SkeletonLines label={`Loading ${what}`} lines={8} />

@@ -65,6 +65,8 @@ export const offerings = pgTable(
     lastEndsAt: moment('last_ends_at'),
     /** No longer offered, but still in bookings. */
     hiddenAt: moment('hidden_at'),
+    /** Of a draft: the places that nobody has filled in yet, whose columns hold a stand-in. */
+    gaps: text().array().notNull().default([]),
     createdAt: createdAt(),
   },
   (table) => [

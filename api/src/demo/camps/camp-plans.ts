@@ -66,18 +66,15 @@ function planOf([title = '', group = '', subject, ages = '', ...cells]: string[]
 export type CampPlan = ReturnType<typeof planOf>
 export const campPlans = rowsOf(camps).map(planOf)
 
-const dayName = new Intl.DateTimeFormat('en-IN', {
-  day: 'numeric',
-  month: 'long',
-  timeZone: 'Asia/Kolkata',
-})
+/** What organisers call the groups of a camp, the first one first. */
+const groupNames = ['Kingfishers', 'Hoopoes', 'Sunbirds', 'Bee-eaters', 'Mynas'] as const
 
 /** `mon; 5; 1 3; 9:00; 240`: from Monday five days running, in one week and two weeks later. */
 export function campDates(when: string, now: Date) {
   const [first = '', days, weeks = '', time = '', minutes = ''] = when
     .split(';')
     .map((part) => part.trim())
-  return weeks.split(' ').flatMap((week) => {
+  return weeks.split(' ').flatMap((week, at) => {
     const [start] = sessionDates(`${first}; ${week}; ${time}; ${minutes}`, now)
     if (!start) return []
     const dates = Array.from({ length: Number(days) }, (_, index) => ({
@@ -85,11 +82,7 @@ export function campDates(when: string, now: Date) {
       endsAt: new Date(start.endsAt.getTime() + index * day),
       localDate: new Date(Date.parse(start.localDate) + index * day).toISOString().slice(0, 10),
     }))
-    const last = dates.at(-1)
-    return {
-      name: `${dayName.format(start.startsAt)} to ${dayName.format(last?.startsAt)}`,
-      dates,
-    }
+    return { name: groupNames[at] ?? `Group ${at + 1}`, dates }
   })
 }
 

@@ -32,7 +32,11 @@ export interface ContentFilter {
   when?: 'upcoming' | 'past' | undefined
   /** Only what cannot be booked here. */
   unbookable?: boolean
+  /** Of what is booked here, only what has a date to come. */
+  notOver?: boolean
 }
+
+const isOffered = sql`(select ${offerings.contentEntryId} from ${offerings})`
 
 type Row = Omit<typeof contentEntries.$inferSelect, 'body' | 'createdAt'>
 /** Lists leave out the long body. */
@@ -70,13 +74,15 @@ function matching({
   search,
   when,
   unbookable,
+  notOver,
 }: ContentFilter): SQL | undefined {
   const text = search && containing(search)
   return and(
     or(...types.map((type) => eq(contentEntries.contentTypeId, type))),
     lte(contentEntries.publishedAt, now),
-    unbookable
-      ? notInArray(contentEntries.id, sql`(select ${offerings.contentEntryId} from ${offerings})`)
+    unbookable ? notInArray(contentEntries.id, isOffered) : undefined,
+    notOver
+      ? or(notInArray(contentEntries.id, isOffered), gt(contentEntries.endsAt, now))
       : undefined,
     place ? eq(contentEntries.place, place) : undefined,
     tag ? sql`${contentEntries.tags} @> array[${tag}]::text[]` : undefined,

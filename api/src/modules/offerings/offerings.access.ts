@@ -10,6 +10,7 @@ import {
   listCampTypes,
   listOfferingFacets,
   listOfferings,
+  listOrganisers,
   listOwnOfferings,
   listOwnSessions,
   listOwnTeachers,
@@ -113,8 +114,13 @@ export const offeringAccess: readonly AccessRow[] = [
   { call: listOwnOfferings, outcomes: organisers },
   {
     call: addOffering,
-    given: () => ({ ...aGivenOffering, kind: 'event' }),
-    outcomes: { ...organisers, 'super admin': 403 },
+    given: ({ academy, school }, whose) => ({
+      ...aGivenOffering,
+      kind: 'event',
+      vendor_id: whose === 'vendor' || whose === 'vendor staff' ? academy.id : school.id,
+    }),
+    outcomes: { ...organisers, vendor: 403, 'vendor staff': 403 },
+    own,
   },
   { call: getOwnOffering, given: anOwnDraft, outcomes: ofSchool, own },
   { call: removeOffering, given: anOwnDraft, outcomes: ofSchool, own },
@@ -124,4 +130,8 @@ export const offeringAccess: readonly AccessRow[] = [
   { call: changeSession, given: anOwnSession, outcomes: ofSchool, own },
   { call: removeSession, given: anUnbookedDate, outcomes: ofSchool, own },
   { call: listOwnTeachers, outcomes: organisers },
+  {
+    call: listOrganisers,
+    outcomes: { ...organisers, vendor: 403, 'vendor staff': 403, 'school representative': 403 },
+  },
 ]

@@ -6,6 +6,7 @@ import {
   getOwnOffering,
   listOwnOfferings,
   listOwnSessions,
+  listOrganisers,
   listOwnTeachers,
   removeOffering,
   removeSession,
@@ -14,12 +15,13 @@ import type { FastifyInstance } from 'fastify'
 import { pageOfRows } from '../../server/paging.ts'
 import { registerCall } from '../../server/register-call.ts'
 import type { Services } from '../../server/services.ts'
+import { insertSessions } from './add-sessions.ts'
+import { listVendors } from './organiser-scope.ts'
 import { deleteDraft, insertOwn, updateOwn } from './own-offering.repository.ts'
 import { ownPictureRoutes } from './own-picture.ts'
 import { listOwn, readOwnDetails } from './own-view.repository.ts'
 import {
   deleteSession,
-  insertSessions,
   listSessionsOfOwn,
   listTeachersOfOwn,
   updateSession,
@@ -71,7 +73,11 @@ export function organiserRoutes(app: FastifyInstance, services: Services) {
     return { message: 'The date is removed.' }
   })
 
-  registerCall(app, listOwnTeachers, async (actor) => ({
-    data: await listTeachersOfOwn(actor, db),
+  registerCall(app, listOwnTeachers, async (actor, { offering }) => ({
+    data: await listTeachersOfOwn(actor, db, offering),
+  }))
+
+  registerCall(app, listOrganisers, async (actor) => ({
+    data: await listVendors(actor, db),
   }))
 }

@@ -1,4 +1,4 @@
-import type { OfferingInput, OfferingKind } from '@brightyard/contract'
+import type { OfferingDraft, OfferingKind } from '@brightyard/contract'
 import { contentTypeIds } from '@brightyard/contract'
 import { and, eq, isNotNull, lte, notInArray, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
@@ -9,29 +9,26 @@ import { invalidInput } from '../../server/api-problem.ts'
 
 interface Given {
   kind: OfferingKind
-  given: Pick<OfferingInput, 'camp_group' | 'ticket_types'>
+  given: Pick<OfferingDraft, 'camp_group'>
   /** The group that it is in. */
   current?: number | null
   now: Date
 }
 
-/** The entry that a camp stands below; null for what is no camp. Throws 422 where a camp would be in no list. */
+/** The entry that a camp stands below; null for what is no camp, and for a draft that is not placed yet. */
 export async function campParent(
   tx: Database,
-  { kind, given: { camp_group: id, ticket_types }, current = null, now }: Given,
+  { kind, given: { camp_group: id }, current = null, now }: Given,
 ): Promise<number | null> {
   if (kind !== 'camp') {
-    if (id !== undefined)
+    if ((id ?? null) !== null)
       throw invalidInput({ camp_group: 'Only camps have a category of the TalentBox.' })
     return current
   }
-  if (ticket_types.some(({ scope }) => scope !== 'batch'))
-    throw invalidInput({
-      ticket_types: 'A camp is booked as a whole. Please sell each package for all its days.',
-    })
   // What editors have put elsewhere stays there.
-  if (current !== null && (id === undefined || id === current)) return current
-  if (id === undefined || !(await isSubcategory(tx, id, now)))
+  if (id === undefined || id === current) return current
+  if (id === null) return null
+  if (!(await isSubcategory(tx, id, now)))
     throw invalidInput({ camp_group: 'Please choose a sub-category of camps.' })
   return id
 }

@@ -80,7 +80,6 @@ const packages = [
 ]
 const given = (changes: Partial<Given> = {}): Given => ({
   kind: 'camp',
-  is_offered: false,
   camp_group: tree[2],
   title: 'Coracle days',
   summary: 'Three days in round boats.',
@@ -122,7 +121,6 @@ const campsShown = async () =>
   )
 
 test.each<[string, () => Partial<Given>, string]>([
-  ['no sub-category', () => ({ camp_group: undefined }), 'camp_group'],
   ['a type', () => ({ camp_group: tree[0] }), 'camp_group'],
   ['a category', () => ({ camp_group: tree[1] }), 'camp_group'],
   ['nothing that exists', () => ({ camp_group: 999_999 }), 'camp_group'],
@@ -166,7 +164,10 @@ test('Y-011: to another organiser a camp does not exist, and nothing of it chang
 test('T-002: a draft is seen by its organiser alone, and is not offered before it has a date', async () => {
   const { id } = await organiser.call(addOffering, given({ title: 'Not yet' }))
   const refused = await organiser.send(changeOffering, changeOf(id, true))
-  expect([refused.statusCode, refused.json()]).toMatchObject([409, { code: 'no_dates' }])
+  expect([refused.statusCode, refused.json()]).toMatchObject([
+    422,
+    { fields: { dates: 'Please add a date to come.' } },
+  ])
   const unnamed = await organiser.send(addSessions, { id, sessions: days })
   expect([unnamed.statusCode, Object.keys(unnamed.json().fields)]).toEqual([422, ['batch_name']])
   await organiser.call(addSessions, { id, batch_name: 'First', sessions: days })

@@ -6,10 +6,10 @@ import type { RowLock } from '../../database/row-lock.ts'
 import { contentEntries } from '../../database/schema/content.schema.ts'
 import { offerings, offeringSessions, ticketTypes } from '../../database/schema/offerings.schema.ts'
 import type { ActingUser } from '../../server/acting-user.ts'
-import { conflict, invalidInput, notAuthorized } from '../../server/api-problem.ts'
-import { findOwn, organiserOf } from './organiser-scope.ts'
+import { conflict, invalidInput } from '../../server/api-problem.ts'
+import { findOwn, newOrganiser } from './organiser-scope.ts'
 import { campParent } from './own-camp-group.ts'
-import { columnsOf, freeSlug, type GivenOffering, textsOf } from './own-columns.ts'
+import { columnsOf, freeSlug, type GivenOffering, refuseWrong, textsOf } from './own-columns.ts'
 import { pictureFor } from './own-picture.ts'
 import { readOwn, readOwnDetails, stateOf } from './own-view.repository.ts'
 import { localDateOf, refreshOffering } from './refresh-offering.ts'
@@ -17,15 +17,16 @@ import { localDateOf, refreshOffering } from './refresh-offering.ts'
 /** Of the entry of what is not offered, so that no list of content shows it. */
 const notPublished = new Date('9999-12-31T00:00:00.000Z')
 
+/** A draft. */
 export async function insertOwn(
   actor: ActingUser,
   tx: Database,
-  { kind, is_offered, ...given }: GivenOffering & { kind: OfferingKind; is_offered: boolean },
+  { vendor_id, ...given }: GivenOffering & { kind: OfferingKind; vendor_id?: number | undefined },
   now: Date,
 ): Promise<OwnOffering> {
-  const vendorId = organiserOf(actor)
-  if (vendorId === null) throw notAuthorized()
-  const columns = columnsOf(given)
+  const { kind } = given
+  const vendorId = await newOrganiser(actor, tx, vendor_id)
+  refuseWrong(given, { isDraft: true })
   const contentTypeId = contentTypeOfKind[kind]
   const [entry] = await tx
     .insert(contentEntries)
@@ -34,18 +35,18 @@ export async function insertOwn(
       slug: await freeSlug(tx, contentTypeId, given.title),
       ...textsOf(given),
       parentId: await campParent(tx, { kind, given, now }),
-      publishedAt: is_offered ? now : notPublished,
+      publishedAt: notPublished,
     })
     .returning()
   const [row] = await tx
     .insert(offerings)
     .values({
-      ...columns,
+      ...columnsOf(given),
       kind,
       vendorId,
       contentEntryId: entry?.id ?? 0,
       createdAt: now,
-      hiddenAt: is_offered ? null : now,
+      hiddenAt: now,
     })
     .returning()
   return storeRest(tx, row?.id ?? 0, given, now)
@@ -70,12 +71,21 @@ export async function updateOwn(
     )
   const { contentEntryId, hiddenAt, createdAt, kind } = row
   const [entry] = await tx
-    .select({ parentId: contentEntries.parentId })
+    .select({ parentId: contentEntries.parentId, body: contentEntries.body })
     .from(contentEntries)
     .where(eq(contentEntries.id, contentEntryId))
   const parentId = await campParent(tx, { kind, given, current: entry?.parentId ?? null, now })
   const begins = is_offered && hiddenAt !== null
-  if (begins) await refuseWithoutDates(tx, id, { given, now })
+  const whole = {
+    ...given,
+    kind,
+    camp_group: kind === 'camp' ? parentId : undefined,
+    text: given.text ?? (entry?.body ? undefined : []),
+  }
+  refuseWrong(whole, {
+    isDraft: !is_offered && stateOf(row) === 'draft',
+    others: begins ? await missingDates(tx, id, { given, now }) : {},
+  })
   // Later than a draft is hidden since, at whatever speed.
   const endedAt = new Date(Math.max(now.getTime(), createdAt.getTime() + 1))
   await tx
@@ -110,11 +120,12 @@ export async function deleteDraft(
   await tx.delete(contentEntries).where(eq(contentEntries.id, row.contentEntryId))
 }
 
-async function refuseWithoutDates(
+/** Why nobody could book it: no date to come, or none that its tickets are for. */
+async function missingDates(
   tx: Database,
   id: number,
   { given, now }: { given: GivenOffering; now: Date },
-) {
+): Promise<Record<string, string>> {
   const dates = await tx
     .select({ batchId: offeringSessions.batchId })
     .from(offeringSessions)
@@ -125,15 +136,15 @@ async function refuseWithoutDates(
         gt(offeringSessions.startsAt, now),
       ),
     )
-  if (dates.length === 0) throw conflict('no_dates', 'Please add a date to come first.')
-  if (
-    given.ticket_types.every(({ scope }) => scope === 'batch') &&
-    dates.every(({ batchId }) => batchId === null)
-  )
-    throw conflict(
-      'no_dates',
-      'Every ticket is for a whole course, and no dates are one yet. Please add dates with a name.',
-    )
+  if (dates.length === 0) return { dates: 'Please add a date to come.' }
+  const areForCourses =
+    given.ticket_types.length > 0 && given.ticket_types.every(({ scope }) => scope === 'batch')
+  return areForCourses && dates.every(({ batchId }) => batchId === null)
+    ? {
+        dates:
+          'Every ticket is for a whole course, and no dates are one yet. Please add dates with a name.',
+      }
+    : {}
 }
 
 /** The dates at the venue, by its new clock. */
@@ -191,8 +202,8 @@ async function storeTickets(tx: Database, id: number, { ticket_types }: GivenOff
       position,
       name: ticket.name,
       scope: ticket.scope,
-      priceInPaise: ticket.price_in_paise,
-      taxPercent: String(ticket.tax_percent),
+      priceInPaise: ticket.price_in_paise ?? 0,
+      taxPercent: String(ticket.tax_percent ?? 0),
       hiddenAt: null,
       ...(ticket.includes === undefined ? {} : { includes: ticket.includes }),
     }

@@ -1,40 +1,20 @@
 import type { OfferingInput, Picture } from '@brightyard/contract'
-import { and, eq, isNotNull } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import * as z from 'zod'
 import type { Database } from '../../database/database.ts'
-import { uploads } from '../../database/schema/uploads.schema.ts'
-import { invalidInput, notFound } from '../../server/api-problem.ts'
+import { invalidInput } from '../../server/api-problem.ts'
 import type { Services } from '../../server/services.ts'
-import { readBytes } from '../uploads/read-file.ts'
 import { attachUploads } from '../uploads/upload.repository.ts'
+import { pictureRoute, uploadedPicture } from '../uploads/uploaded-pictures.ts'
 
 const picturePath = '/vendor/api/offering-pictures/'
-const Params = z.object({ ticket: z.string().regex(/^[\w-]{22}$/) })
 
 /** Pictures of offerings; those of drafts have an address that nobody can guess. */
-export function ownPictureRoutes(app: FastifyInstance, { db, files }: Services) {
-  app.get(`${picturePath}:ticket`, { schema: { hide: true } }, async (request, reply) => {
-    const { ticket } = Params.parse(request.params)
-    const [file] = await db
-      .select({ id: uploads.id })
-      .from(uploads)
-      .where(
-        and(
-          eq(uploads.ticket, ticket),
-          eq(uploads.purpose, 'offering-picture'),
-          isNotNull(uploads.kind),
-        ),
-      )
-    if (!file) throw notFound('this picture')
-    return reply
-      .header('cache-control', 'public, max-age=86400')
-      .header('content-security-policy', "default-src 'none'; sandbox")
-      .header('x-content-type-options', 'nosniff')
-      .type('image/webp')
-      .send(await readBytes({ db, files }, file.id))
+export const ownPictureRoutes = (app: FastifyInstance, services: Services) =>
+  pictureRoute(app, services, {
+    path: picturePath,
+    purpose: 'offering-picture',
+    headers: { 'cache-control': 'public, max-age=86400' },
   })
-}
 
 /**
  * The picture to store: a new file is claimed for the offering, the one it has stays by its address. Throws 422 for any
@@ -51,14 +31,5 @@ export async function pictureFor(
   const [file] = files ?? []
   if (!file)
     throw invalidInput({ picture: 'The picture is no longer there. Please choose it again.' })
-  return {
-    alt,
-    width: file.width ?? 800,
-    height: file.height ?? 500,
-    avif: '',
-    webp: '',
-    jpeg: '',
-    src: picturePath + file.ticket,
-    placeholder: '',
-  }
+  return uploadedPicture(picturePath, file, alt)
 }

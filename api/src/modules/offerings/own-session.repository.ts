@@ -1,20 +1,31 @@
 import type { ActivityMode, OwnSession, SessionInput } from '@brightyard/contract'
-import { and, asc, eq, inArray, or } from 'drizzle-orm'
+import { asc, eq, inArray, or } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import type { RowLock } from '../../database/row-lock.ts'
 import { bookings, bookingSeats } from '../../database/schema/bookings.schema.ts'
-import { batches, offeringSessions, teachers } from '../../database/schema/offerings.schema.ts'
+import {
+  batches,
+  offerings,
+  offeringSessions,
+  teachers,
+} from '../../database/schema/offerings.schema.ts'
 import type { ActingUser } from '../../server/acting-user.ts'
-import { conflict, invalidInput, notFound } from '../../server/api-problem.ts'
+import { conflict, notFound } from '../../server/api-problem.ts'
 import type { Services } from '../../server/services.ts'
 import { lockSessions } from '../bookings/seats.ts'
 import { roomPath } from '../live/live-token.ts'
 import { sessionTimeOf } from './offering-card.ts'
 import { findOwn, organiserOf } from './organiser-scope.ts'
-import { localDateOf, refreshOffering } from './refresh-offering.ts'
+import { refreshOffering } from './refresh-offering.ts'
+import {
+  refuseForeignTeacher,
+  refuseOddTimes,
+  refuseSameStart,
+  sessionColumns,
+} from './session-rules.ts'
 
 /** Sessions as their organiser sees them; the way into a room is for this person alone. */
-const ownOf =
+export const ownSessionOf =
   (actor: ActingUser, linkSecret: string, { mode }: { mode: ActivityMode }) =>
   (row: typeof offeringSessions.$inferSelect): OwnSession => ({
     ...sessionTimeOf(row),
@@ -41,11 +52,17 @@ export async function listSessionsOfOwn(
     .from(offeringSessions)
     .where(eq(offeringSessions.offeringId, offeringId))
     .orderBy(asc(offeringSessions.startsAt), asc(offeringSessions.id))
-  return rows.map(ownOf(actor, linkSecret, offering))
+  return rows.map(ownSessionOf(actor, linkSecret, offering))
 }
 
-export async function listTeachersOfOwn(actor: ActingUser, db: Database) {
-  const vendorId = organiserOf(actor)
+/** The organiser's; of an admin all, or those of who offers this. */
+export async function listTeachersOfOwn(
+  actor: ActingUser,
+  db: Database,
+  offering: number | undefined,
+) {
+  const vendorId =
+    offering === undefined ? organiserOf(actor) : (await findOwn(actor, db, offering)).vendorId
   return db
     .select({ id: teachers.id, name: teachers.name })
     .from(teachers)
@@ -54,44 +71,7 @@ export async function listTeachersOfOwn(actor: ActingUser, db: Database) {
     .limit(500)
 }
 
-export async function insertSessions(
-  actor: ActingUser,
-  tx: Database,
-  {
-    id,
-    batch_name,
-    sessions,
-  }: { id: number; batch_name?: string | undefined; sessions: SessionInput[] },
-  { now, linkSecret }: Pick<Services, 'now' | 'linkSecret'>,
-): Promise<OwnSession[]> {
-  const offering = await findOwn(actor, tx, id)
-  const { timeZone, vendorId } = offering
-  if (offering.kind === 'camp' && !batch_name)
-    throw invalidInput({
-      batch_name: 'A camp is booked as a whole. Please give these days a name, such as their week.',
-    })
-  for (const session of sessions) {
-    await refuseForeignTeacher(tx, vendorId, session.teacher_id)
-    refuseOddTimes(session, now())
-  }
-  const [batch] = batch_name
-    ? await tx.insert(batches).values({ offeringId: id, name: batch_name }).returning()
-    : []
-  const rows = await tx
-    .insert(offeringSessions)
-    .values(
-      sessions.map((session) => ({
-        ...columnsOf(session, timeZone),
-        offeringId: id,
-        batchId: batch?.id ?? null,
-      })),
-    )
-    .returning()
-  await refreshOffering(tx, id)
-  return rows.map(ownOf(actor, linkSecret, offering))
-}
-
-/** Under the session's row lock, as seats are counted. */
+/** Under the locks of all dates, as seats are counted. */
 export async function updateSession(
   actor: ActingUser,
   tx: Database,
@@ -99,9 +79,13 @@ export async function updateSession(
   { id, seats_elsewhere, ...given }: SessionInput & { id: number; seats_elsewhere: number },
 ): Promise<OwnSession> {
   organiserOf(actor)
-  const [row] = await lock(tx.select().from(offeringSessions).where(eq(offeringSessions.id, id)))
+  const [found] = await tx.select().from(offeringSessions).where(eq(offeringSessions.id, id))
+  if (!found) throw notFound('this session')
+  const offering = await findOwn(actor, tx, found.offeringId)
+  await lock(tx.select().from(offerings).where(eq(offerings.id, offering.id)))
+  const all = await lockSessions(tx, lock, offering.id)
+  const row = all.find((one) => one.id === id)
   if (!row) throw notFound('this session')
-  const offering = await findOwn(actor, tx, row.offeringId)
   const { timeZone, vendorId } = offering
   await refuseForeignTeacher(tx, vendorId, given.teacher_id)
   const booked = row.seatsTaken - row.seatsElsewhere
@@ -109,7 +93,13 @@ export async function updateSession(
     Date.parse(given.starts_at) !== row.startsAt.getTime() ||
     Date.parse(given.ends_at) !== row.endsAt.getTime()
   if (moves) refuseOddTimes(given, now())
-  const columns = columnsOf(given, timeZone)
+  if (moves && row.state === 'scheduled')
+    refuseSameStart([given], {
+      present: all.filter((one) => one.id !== id),
+      batchId: row.batchId,
+      timeZone,
+    })
+  const columns = sessionColumns(given, timeZone)
   if (moves && booked > 0)
     throw conflict(
       'booked',
@@ -129,7 +119,7 @@ export async function updateSession(
     .where(eq(offeringSessions.id, id))
     .returning()
   await refreshOffering(tx, row.offeringId)
-  return ownOf(actor, linkSecret, offering)(changed ?? row)
+  return ownSessionOf(actor, linkSecret, offering)(changed ?? row)
 }
 
 /** Under the locks under which seats are booked, so that nobody books it meanwhile. */
@@ -168,42 +158,4 @@ export async function deleteSession(
   if (row.batchId !== null && all.every((one) => one.id === id || one.batchId !== row.batchId))
     await tx.delete(batches).where(eq(batches.id, row.batchId))
   await refreshOffering(tx, found.offeringId)
-}
-
-const day = 24 * 60 * 60 * 1000
-const furthest = 2 * 366 * day
-
-/** 422 for what nobody means: in the past, years ahead, or longer than a day. */
-function refuseOddTimes(given: Pick<SessionInput, 'starts_at' | 'ends_at'>, now: Date) {
-  const [startsAt, endsAt] = [Date.parse(given.starts_at), Date.parse(given.ends_at)]
-  if (startsAt <= now.getTime())
-    throw invalidInput({ starts_at: 'Please choose a time that is still to come.' })
-  if (startsAt > now.getTime() + furthest)
-    throw invalidInput({ starts_at: 'Please choose a date within the next two years.' })
-  if (endsAt <= startsAt) throw invalidInput({ ends_at: 'It ends before it starts. Please check.' })
-  if (endsAt > startsAt + day)
-    throw invalidInput({
-      ends_at: 'It lasts longer than a day. Please enter a date for each day.',
-    })
-}
-
-function columnsOf(given: SessionInput, timeZone: string) {
-  const [startsAt, endsAt] = [new Date(given.starts_at), new Date(given.ends_at)]
-  return {
-    startsAt,
-    endsAt,
-    localDate: localDateOf(startsAt, timeZone),
-    capacity: given.capacity,
-    teacherId: given.teacher_id,
-    ...(given.meeting_url === undefined ? {} : { meetingUrl: given.meeting_url }),
-  }
-}
-
-async function refuseForeignTeacher(tx: Database, vendorId: number, id: number | null) {
-  if (id === null) return
-  const [row] = await tx
-    .select({ id: teachers.id })
-    .from(teachers)
-    .where(and(eq(teachers.id, id), eq(teachers.vendorId, vendorId)))
-  if (!row) throw invalidInput({ teacher_id: 'Please choose one of your teachers.' })
 }

@@ -11,6 +11,7 @@ import {
   offeringSessions,
   ticketTypes,
 } from '../../database/schema/offerings.schema.ts'
+import { vendors } from '../../database/schema/users.schema.ts'
 import type { ActingUser } from '../../server/acting-user.ts'
 import type { PageRequest } from '../../server/paging.ts'
 import { findOwn, organiserOf } from './organiser-scope.ts'
@@ -26,11 +27,20 @@ export function stateOf({ hiddenAt, createdAt }: OfferingRow): OfferingState {
 
 const selectOwn = (db: Database, where: SQL | undefined) =>
   db
-    .select({ offering: offerings, slug: contentEntries.slug, title: contentEntries.title })
+    .select({
+      offering: offerings,
+      slug: contentEntries.slug,
+      title: contentEntries.title,
+      organiser: { id: vendors.id, name: vendors.name },
+    })
     .from(offerings)
     .innerJoin(contentEntries, eq(contentEntries.id, offerings.contentEntryId))
+    .innerJoin(vendors, eq(vendors.id, offerings.vendorId))
     .where(where)
     .orderBy(desc(offerings.createdAt), desc(offerings.id))
+
+const hasPrices = ({ gaps }: OfferingRow) =>
+  gaps.every((place) => place !== 'ticket_types' && !place.endsWith('price_in_paise'))
 
 const nothingToCome = { dates: 0, next_starts_at: null, seats: 0, seats_taken: 0 }
 
@@ -82,13 +92,14 @@ async function ownOf(
     rows.map(({ offering }) => offering.id),
     now,
   )
-  return rows.map(({ offering, slug, title }) => ({
+  return rows.map(({ offering, slug, title, organiser }) => ({
     id: offering.id,
     kind: offering.kind,
     slug,
     title,
     is_offered: offering.hiddenAt === null,
-    price_from_in_paise: offering.priceFromInPaise,
+    price_from_in_paise: hasPrices(offering) ? offering.priceFromInPaise : null,
+    organiser,
     first_starts_at: offering.firstStartsAt?.toISOString() ?? null,
     last_ends_at: offering.lastEndsAt?.toISOString() ?? null,
     state: stateOf(offering),
@@ -120,7 +131,8 @@ export async function readOwn(db: Database, id: number, now: Date): Promise<OwnO
 const revisionOf = (content: object) =>
   createHash('sha256').update(JSON.stringify(content)).digest('base64url')
 
-const liveStates = ['held', 'confirmed', 'waiting', 'offered'] as const
+/** Of bookings that hold a seat, or wait for one. */
+export const liveStates = ['held', 'confirmed', 'waiting', 'offered'] as const
 
 export async function readOwnDetails(
   actor: ActingUser,
@@ -148,32 +160,33 @@ export async function readOwnDetails(
     .from(bookings)
     .where(and(eq(bookings.offeringId, id), inArray(bookings.state, [...liveStates])))
   const { latitude, longitude } = row
+  const filled = <T>(place: string, value: T) => (row.gaps.includes(place) ? null : value)
   const content = {
     title: own.title,
     state: stateOf(row),
     summary: entry?.summary ?? '',
     text: paragraphsOf(entry?.body ?? ''),
     picture: entry?.picture ?? null,
-    category: row.category,
+    category: filled('category', row.category),
     camp_group: row.kind === 'camp' ? (entry?.parentId ?? null) : null,
-    age_from: row.ageFrom,
-    age_to: row.ageTo,
+    age_from: filled('age_from', row.ageFrom),
+    age_to: filled('age_to', row.ageTo),
     mode: row.mode,
     language: row.language,
     venue_name: row.venueName,
     address: row.address,
-    city: row.city,
+    city: filled('city', row.city) ?? '',
     location: latitude === null || longitude === null ? null : { latitude, longitude },
     time_zone: row.timeZone,
     refund_steps: row.refundSteps,
     moves_until_hours: row.movesUntilHours,
     what_to_bring: row.whatToBring,
-    ticket_types: tickets.map((ticket) => ({
+    ticket_types: tickets.map((ticket, at) => ({
       id: ticket.id,
       name: ticket.name,
       scope: ticket.scope,
-      price_in_paise: ticket.priceInPaise,
-      tax_percent: Number(ticket.taxPercent),
+      price_in_paise: filled(`ticket_types.${at}.price_in_paise`, ticket.priceInPaise),
+      tax_percent: filled(`ticket_types.${at}.tax_percent`, Number(ticket.taxPercent)),
       includes: ticket.includes,
     })),
   }

@@ -62,7 +62,7 @@ type Found = Pick<SearchResult, 'groups' | 'offers'>
 async function find(db: Database, text: string, { group, paging, now }: Wish): Promise<Found> {
   const groups = []
   for (const one of group ? [group] : searchGroups) {
-    const filter = { types: typesOf[one], now, search: text }
+    const filter = { types: typesOf[one], now, search: text, notOver: true }
     groups.push({ group: one, ...(await listContentCards(db, filter, paging)) })
   }
   return { groups, offers: group ? [] : await findOffers(db, text, { paging, now }) }

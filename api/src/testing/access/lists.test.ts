@@ -16,7 +16,7 @@ const whole = new Set(
     // What the site is made of.
     'listBrands listCategories listCountries listSocialProviders listPracticeTopics completeSearch listCampTypes',
     // Of one offering, program or product.
-    'addSessions listOwnSessions listOwnTeachers listProgramChapters listProgramClasses listProgramProgress listStockChanges',
+    'addSessions listOwnSessions listOwnTeachers listOrganisers listProgramChapters listProgramClasses listProgramProgress listStockChanges',
     // Of one assessment: at most 500 assignments, and the figures of its questions.
     'assignAssessment listAssignments getItemAnalysis',
   ].flatMap((names) => names.split(' ')),

@@ -6,6 +6,7 @@ import {
   formatDate,
   showToast,
   useMutation,
+  useQuery,
   useQueryClient,
 } from '@brightyard/runtime'
 import { mutationOf } from '@brightyard/runtime/queries'
@@ -14,8 +15,10 @@ import { Box, Grid, Notice, Stack, Text } from '@brightyard/ui'
 import { Checkbox, Field, Select, SubmitButton, TextInput } from '@brightyard/ui/form'
 import { useState } from 'react'
 import { useNow } from '../../time/use-now.ts'
+import { BatchFields } from './batch-fields.tsx'
+import { controlOf } from './editing.ts'
 import { datesOf, noDates, type NewDates } from './new-dates.ts'
-import { refreshOfferings } from './offerings.queries.ts'
+import { datesQuery, refreshOfferings } from './offerings.queries.ts'
 import { columns, Part } from './part.tsx'
 import { TeacherField } from './teacher-field.tsx'
 
@@ -26,7 +29,8 @@ export function AddDates({ offering }: { offering: OwnOfferingDetails }) {
   const client = useQueryClient()
   const [given, setGiven] = useState(() => noDates(offering))
   const [isPressed, setPressed] = useState(false)
-  const meant = datesOf(given, zone)
+  const sessions = useQuery(datesQuery(offering.id)).data?.data ?? []
+  const meant = datesOf(given, zone, { sessions, batches: offering.batches })
   const adding = useMutation({
     ...mutationOf(addSessions),
     async onSuccess({ data }) {
@@ -35,12 +39,12 @@ export function AddDates({ offering }: { offering: OwnOfferingDetails }) {
         title: data.length === 1 ? 'The date is added.' : `${data.length} dates are added.`,
       })
       setPressed(false)
-      setGiven((before) => ({ ...before, day: '', name: '' }))
+      setGiven((before) => ({ ...before, day: '', name: '', batch: '' }))
       await refreshOfferings(client, offering.id)
     },
   })
-  const problems = isPressed && 'problems' in meant ? meant.problems : {}
-  const refused = adding.error instanceof ApiError ? Object.values(adding.error.fields)[0] : null
+  const refused = refusedIn(adding.error)
+  const problems = { ...(isPressed && 'problems' in meant ? meant.problems : {}), ...refused }
   const change = (part: Partial<NewDates>) => {
     adding.reset()
     setGiven((before) => ({ ...before, ...part }))
@@ -61,14 +65,18 @@ export function AddDates({ offering }: { offering: OwnOfferingDetails }) {
           adding.mutate({
             id: offering.id,
             sessions: meant.sessions,
-            ...(given.isCourse ? { batch_name: given.name.trim() } : {}),
+            ...(given.isCourse
+              ? given.batch
+                ? { batch_id: Number(given.batch) }
+                : { batch_name: given.name.trim() }
+              : {}),
           })
         }}
       >
         <Stack gap="4">
-          {isCamp && <NameField {...{ given, change, problems }} />}
+          {isCamp && <BatchFields {...{ offering, given, change, problems }} />}
           <Grid templateColumns={columns} gap="4">
-            <Field label="First day" error={problems.day}>
+            <Field label="First day" id={controlOf('dates')} error={problems.day}>
               <TextInput
                 type="date"
                 value={given.day}
@@ -120,8 +128,9 @@ export function AddDates({ offering }: { offering: OwnOfferingDetails }) {
               />
             </Field>
             <TeacherField
+              offering={offering.id}
               value={given.teacher}
-              error={undefined}
+              error={problems.teacher}
               onChange={(teacher) => change({ teacher })}
             />
           </Grid>
@@ -134,10 +143,10 @@ export function AddDates({ offering }: { offering: OwnOfferingDetails }) {
               They are one course
             </Checkbox>
           )}
-          {given.isCourse && !isCamp && <NameField {...{ given, change, problems }} />}
+          {given.isCourse && !isCamp && <BatchFields {...{ offering, given, change, problems }} />}
           {'sessions' in meant && isSeveral && <Meant sessions={meant.sessions} zone={zone} />}
-          {adding.error && (
-            <Notice tone="danger">{refused ?? failureSentence(adding.error)}</Notice>
+          {adding.error && Object.keys(refused).length === 0 && (
+            <Notice tone="danger">{failureSentence(adding.error)}</Notice>
           )}
           <Box>
             <SubmitButton variant="outline" busy={adding.isPending} busyLabel="Adding">
@@ -150,22 +159,24 @@ export function AddDates({ offering }: { offering: OwnOfferingDetails }) {
   )
 }
 
-interface NameProps {
-  given: NewDates
-  change: (part: Partial<NewDates>) => void
-  problems: Partial<Record<keyof NewDates, string>>
-}
+const fieldOf = {
+  starts_at: 'day',
+  ends_at: 'ends',
+  batch_name: 'name',
+  batch_id: 'batch',
+  teacher_id: 'teacher',
+} as const satisfies Record<string, keyof NewDates>
 
-const NameField = ({ given, change, problems }: NameProps) => (
-  <Field label="What families read" help="They choose by it." error={problems.name}>
-    <TextInput
-      value={given.name}
-      maxLength={80}
-      placeholder="First week of May"
-      onChange={({ currentTarget }) => change({ name: currentTarget.value })}
-    />
-  </Field>
-)
+/** What the API refused, by the field that it is about. */
+function refusedIn(error: unknown): Partial<Record<keyof NewDates, string>> {
+  const fields = error instanceof ApiError ? error.fields : {}
+  return Object.fromEntries(
+    Object.entries(fieldOf).flatMap(([name, field]) => {
+      const sentence = fields[name]
+      return sentence ? [[field, sentence]] : []
+    }),
+  )
+}
 
 /** From when to when it goes, before it is stored. */
 function Meant({ sessions, zone }: { sessions: readonly { starts_at: string }[]; zone: string }) {

@@ -126,6 +126,7 @@ export function DateForm({ session, offering, onClose }: Props) {
             />
           </Field>
           <TeacherField
+            offering={offering.id}
             value={given.teacher}
             error={fields['teacher_id']}
             onChange={(teacher) => change({ teacher })}

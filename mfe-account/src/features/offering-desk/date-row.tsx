@@ -33,7 +33,9 @@ export function DateRow({ session, offering }: Props) {
   const [isEditing, setEditing] = useState(false)
   const [isAsking, setAsking] = useState(false)
   const edit = useRef<HTMLButtonElement>(null)
-  const teacher = useQuery(teachersQuery).data?.find((one) => one.id === session.teacher_id)
+  const teacher = useQuery(teachersQuery(offering.id)).data?.find(
+    (one) => one.id === session.teacher_id,
+  )
   const day = formatDate(starts_at, 'weekday-and-day', zone)
   const isToCome = new Date(starts_at) > now && state === 'scheduled'
   const isBooked = seats_taken > seats_elsewhere

@@ -32,7 +32,7 @@ export const DetailsPart = () => (
 )
 
 type TextName = {
-  [Name in keyof OfferingWork]: OfferingWork[Name] extends string ? Name : never
+  [Name in keyof OfferingWork]-?: OfferingWork[Name] extends string ? Name : never
 }[keyof OfferingWork]
 
 /** What ties a control to a field of the work, and its error to it. */

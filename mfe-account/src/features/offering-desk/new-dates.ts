@@ -1,4 +1,5 @@
-import type { OwnOfferingDetails, SessionInput } from '@brightyard/contract/entities'
+import type { OwnOfferingDetails, OwnSession, SessionInput } from '@brightyard/contract/entities'
+import { formatDate } from '@brightyard/runtime'
 import { dayAfter, fromZoneClock } from './zone-time.ts'
 
 /** What the fields for new dates hold, as people type it. */
@@ -12,7 +13,15 @@ export interface NewDates {
   teacher: string
   /** They are booked as one, under a name. */
   isCourse: boolean
+  /** The id of a course or a week that they lengthen; '': a new one. */
+  batch: string
   name: string
+}
+
+/** What is there already. */
+export interface Present {
+  sessions: readonly Pick<OwnSession, 'starts_at' | 'batch_id' | 'state'>[]
+  batches: OwnOfferingDetails['batches']
 }
 
 export const noDates = ({ kind }: Pick<OwnOfferingDetails, 'kind'>): NewDates => ({
@@ -24,6 +33,7 @@ export const noDates = ({ kind }: Pick<OwnOfferingDetails, 'kind'>): NewDates =>
   seats: '12',
   teacher: '',
   isCourse: kind === 'camp',
+  batch: '',
   name: '',
 })
 
@@ -35,6 +45,7 @@ const wholeIn = (text: string, most: number) =>
 export function datesOf(
   given: NewDates,
   zone: string,
+  present: Present = { sessions: [], batches: [] },
 ): { sessions: SessionInput[] } | { problems: Partial<Record<keyof NewDates, string>> } {
   const problems: Partial<Record<keyof NewDates, string>> = {}
   const count = wholeIn(given.count, mostDates)
@@ -45,8 +56,14 @@ export function datesOf(
   else if (given.ends <= given.starts) problems.ends = 'It ends before it starts. Please check.'
   if (count === null) problems.count = `Please enter a number from 1 to ${mostDates}.`
   if (seats === null) problems.seats = 'Please enter at least one seat.'
-  if (given.isCourse && given.name.trim() === '')
-    problems.name = 'Please give it a name, such as its week: families choose by it.'
+  if (given.isCourse && given.batch === '') {
+    const name = given.name.trim().toLowerCase()
+    if (name === '')
+      problems.name = 'Please give it a name, such as its week: families choose by it.'
+    else if (present.batches.some((one) => one.name.toLowerCase() === name))
+      problems.name =
+        'This one is there already. Choose it above to add days to it, or take another name.'
+  }
   if (Object.keys(problems).length > 0 || count === null || seats === null) return { problems }
   const momentOf = (day: string, time: string) => fromZoneClock(`${day}T${time}`, zone) ?? ''
   const sessions = Array.from({ length: count }, (_, at) => {
@@ -58,5 +75,28 @@ export function datesOf(
       teacher_id: given.teacher ? Number(given.teacher) : null,
     }
   })
-  return { sessions }
+  const same = sessions.find((one) => isThere(one, given, present))
+  return same
+    ? {
+        problems: {
+          day: `There is a date on ${formatDate(same.starts_at, 'weekday-and-day', zone)} at this time already. To take more children, give that one more seats.`,
+        },
+      }
+    : { sessions }
+}
+
+/** A date of a new course is of none that is there. */
+function isThere(
+  { starts_at }: SessionInput,
+  { isCourse, batch }: NewDates,
+  { sessions }: Present,
+): boolean {
+  if (isCourse && batch === '') return false
+  const of = isCourse ? Number(batch) : null
+  return sessions.some(
+    (one) =>
+      one.batch_id === of &&
+      one.state === 'scheduled' &&
+      Date.parse(one.starts_at) === Date.parse(starts_at),
+  )
 }

@@ -15,7 +15,7 @@ import { DetailsPart } from './details-part.tsx'
 import { controlOf, EditingContext } from './editing.ts'
 import { OfferingActions } from './offering-actions.tsx'
 import type { OfferingWork } from './offering-work.ts'
-import { stateWords, whereOf } from './offering-words.ts'
+import { byPlace, problemsTitle, stateWords, statusText, whereOf } from './offering-words.ts'
 import { PreviewPart } from './preview-part.tsx'
 import { TicketsPart } from './tickets-part.tsx'
 import { useOfferingEditor } from './use-offering-editor.ts'
@@ -31,7 +31,11 @@ const partsOf = ({ kind }: OfferingWork) => [
 ]
 
 const partOf = (place: string): PartName =>
-  /^(ticket_types|refund_steps|moves_until_hours)/.test(place) ? 'tickets' : 'details'
+  place === 'dates'
+    ? 'dates'
+    : /^(ticket_types|refund_steps|moves_until_hours)/.test(place)
+      ? 'tickets'
+      : 'details'
 
 interface Props {
   stored?: OwnOfferingDetails
@@ -48,18 +52,16 @@ export function OfferingEditor({ stored, started, onDiscard }: Props) {
   const focusOn = useFocusOn()
   const [isDiscarding, setDiscarding] = useState(false)
   const editor = useOfferingEditor(stored, started)
-  const { work, problems, asked, isUnsaved, isSaving } = editor
+  const { work, problems, asked, isUnsaved, isSaving, isPublishing } = editor
   const part = partNames.find((name) => name === query.get('part')) ?? 'details'
   if (!work) return null
   const state = stored?.state ?? 'draft'
   const isPublished = state === 'published'
   const addressOf = (name: PartName) =>
     offeringDeskPaths.edit.to(stored ? { id: stored.id } : {}, { part: name })
-  const listed = Object.entries(problems).map(([place, sentence]) => ({
-    place,
-    sentence,
-    where: whereOf(place, work.kind),
-  }))
+  const listed = Object.entries(problems)
+    .map(([place, sentence]) => ({ place, sentence, where: whereOf(place, work.kind) }))
+    .toSorted(byPlace)
   const isWrong = listed.length > 0
   function lead({ place }: Problem) {
     void navigate(addressOf(partOf(place)), { replace: true, preventScrollReset: true })
@@ -76,7 +78,7 @@ export function OfferingEditor({ stored, started, onDiscard }: Props) {
           }}
           title={work.title || 'An offering without a name'}
           state={stateWords[state]}
-          status={statusText({ isUnsaved, isWrong, isNew: !stored, isPublished })}
+          status={statusText({ isUnsaved, isWrong, isNew: !stored, state, isPublishing })}
           isWrong={isWrong}
           actions={
             <Flex align="center" gap="2" ms="auto" wrap="wrap" justify="flex-end">
@@ -142,11 +144,7 @@ export function OfferingEditor({ stored, started, onDiscard }: Props) {
           )}
           {isWrong && (
             <ProblemList
-              title={
-                listed.length === 1
-                  ? 'One thing is missing before it can be saved'
-                  : `${listed.length} things are missing before it can be saved`
-              }
+              title={problemsTitle(listed.length, { state, isPublishing })}
               problems={listed}
               focusedFor={asked}
               onChoose={lead}
@@ -179,19 +177,4 @@ export function OfferingEditor({ stored, started, onDiscard }: Props) {
       />
     </EditingContext>
   )
-}
-
-interface Status {
-  isUnsaved: boolean
-  isWrong: boolean
-  isNew: boolean
-  isPublished: boolean
-}
-
-function statusText({ isUnsaved, isWrong, isNew, isPublished }: Status): string {
-  if (isWrong) return 'Not saved: something is missing'
-  if (isNew) return 'Kept on this device until you save it'
-  if (isUnsaved)
-    return isPublished ? 'Families see your changes once you save them' : 'Kept on this device'
-  return 'All changes saved'
 }

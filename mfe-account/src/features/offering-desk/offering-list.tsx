@@ -28,7 +28,7 @@ export function OfferingList() {
   const [query] = useSearchParams()
   const list = useQuery(offeringsQuery(idIn(query.get('page')) ?? 1))
   const isAdmin = useUser()?.role_id === roleIds.superAdmin
-  const newOne = isAdmin ? null : (
+  const newOne = (
     <LinkButton asChild startIcon={<PlusIcon size={20} aria-hidden />}>
       <Link to={offeringDeskPaths.edit.to()}>New offering</Link>
     </LinkButton>
@@ -61,7 +61,7 @@ export function OfferingList() {
               <>
                 <Stack as="ul" listStyleType="none" gap="3" mb="6">
                   {data.map((offering) => (
-                    <Row key={offering.id} offering={offering} />
+                    <Row key={offering.id} offering={offering} isAdmin={isAdmin} />
                   ))}
                 </Stack>
                 <Pagination
@@ -81,8 +81,8 @@ export function OfferingList() {
   )
 }
 
-function Row({ offering }: { offering: OwnOffering }) {
-  const { id, kind, title, price_from_in_paise: price } = offering
+function Row({ offering, isAdmin }: { offering: OwnOffering; isAdmin: boolean }) {
+  const { id, kind, title, organiser, price_from_in_paise: price } = offering
   const state = stateWords[stateOf(offering)]
   return (
     <DeskRow
@@ -120,7 +120,12 @@ function Row({ offering }: { offering: OwnOffering }) {
         <When offering={offering} />
       </Text>
       <Text color="fg.muted" fontSize="sm">
-        {price === 0 ? 'Free of charge' : `From ${formatPrice(price)}`}
+        {price === null
+          ? 'No price yet'
+          : price === 0
+            ? 'Free of charge'
+            : `From ${formatPrice(price)}`}
+        {isAdmin && organiser ? ` · ${organiser.name}` : null}
       </Text>
       <Seats toCome={offering.to_come} />
     </DeskRow>

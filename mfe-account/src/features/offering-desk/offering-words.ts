@@ -42,12 +42,14 @@ export const stateOf = ({ state, is_offered }: Pick<OwnOffering, 'state' | 'is_o
 export const datesText = (dates: number) =>
   dates === 0 ? 'No date to come' : dates === 1 ? '1 date to come' : `${dates} dates to come`
 
+/** In the order of the page. */
 const fieldNames: Readonly<Record<string, string>> = {
   title: 'Name',
   summary: 'In one sentence',
   text: 'What happens there',
   category: 'What it is about',
   camp_group: 'Where in the TalentBox',
+  picture: 'Picture',
   age_from: 'From age',
   age_to: 'To age',
   language: 'Spoken language',
@@ -55,10 +57,19 @@ const fieldNames: Readonly<Record<string, string>> = {
   venue_name: 'Place',
   city: 'City',
   time_zone: 'Time zone',
-  moves_until_hours: 'Moving a booking',
+  ticket_types: 'Tickets',
   refund_steps: 'Cancelling',
-  picture: 'Picture',
+  moves_until_hours: 'Moving a booking',
+  dates: 'Dates',
+  vendor_id: 'Who offers it',
 }
+
+const places = Object.keys(fieldNames)
+
+/** What stands first on the pages of the editor comes first. */
+export const byPlace = (one: { place: string }, other: { place: string }) =>
+  rankOf(one.place) - rankOf(other.place)
+const rankOf = (place: string) => places.indexOf(place.split('.')[0] ?? '')
 
 /** Names the field at a place, for a list of what is missing: `Package 2`. */
 export function whereOf(place: string, kind: OfferingKind): string {
@@ -84,3 +95,38 @@ export const zoneOptions = (...others: readonly string[]) =>
     value,
     label: value.replaceAll('_', ' ').replace('/', ', '),
   }))
+
+interface Wish {
+  state: OfferingState
+  isPublishing: boolean
+}
+
+/** Over the list of what keeps it from being saved or published. */
+export function problemsTitle(count: number, { state, isPublishing }: Wish): string {
+  const what = isPublishing && state !== 'published' ? 'published' : 'saved'
+  if (!isPublishing)
+    return count === 1
+      ? 'One thing is wrong: it cannot be saved yet'
+      : `${count} things are wrong: it cannot be saved yet`
+  return count === 1
+    ? `One thing is missing before it can be ${what}`
+    : `${count} things are missing before it can be ${what}`
+}
+
+interface Status extends Wish {
+  isUnsaved: boolean
+  isWrong: boolean
+  isNew: boolean
+}
+
+export function statusText({ isUnsaved, isWrong, isNew, state, isPublishing }: Status): string {
+  const isPublished = state === 'published'
+  if (isWrong)
+    return isPublishing && !isPublished
+      ? 'Not published: something is missing'
+      : 'Not saved: something is wrong'
+  if (isNew) return 'Kept on this device until you save it'
+  if (isUnsaved)
+    return isPublished ? 'Families see your changes once you save them' : 'Kept on this device'
+  return 'All changes saved'
+}

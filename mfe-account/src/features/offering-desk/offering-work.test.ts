@@ -21,7 +21,7 @@ const complete = () => {
 }
 
 test('T-005: what is typed becomes what the API takes', () => {
-  expect(checkWork(complete())).toMatchObject({
+  expect(checkWork(complete(), { isDraft: false })).toMatchObject({
     given: {
       camp_group: 31,
       text: ['We paddle.', 'Then\nlunch.'],
@@ -51,7 +51,7 @@ test('T-005: what is wrong is said for each place, and nothing is sent', () => {
     ],
   }
   const tickets = work.tickets.map((ticket) => ({ ...ticket, name: '', price: 'dear', tax: '' }))
-  const checked = checkWork({ ...work, tickets })
+  const checked = checkWork({ ...work, tickets }, { isDraft: false })
   expect('problems' in checked && Object.keys(checked.problems).toSorted()).toEqual([
     'age_to',
     'camp_group',
@@ -65,4 +65,26 @@ test('T-005: what is wrong is said for each place, and nothing is sent', () => {
     'ticket_types.0.tax_percent',
     'title',
   ])
+})
+
+test('T-002: a draft may have gaps, but nothing that is wrong', () => {
+  const bare = { ...newWork('camp', 'Coracle days'), age_to: '' }
+  expect(checkWork(bare, { isDraft: true })).toMatchObject({
+    given: {
+      text: [],
+      category: null,
+      camp_group: null,
+      age_to: null,
+      ticket_types: [{ name: '', price_in_paise: null }],
+    },
+  })
+  const wrong = { ...bare, title: '', age_from: 'six', moves_until: 'soon' }
+  const tickets = [1, 2].flatMap(() => bare.tickets.map((one) => ({ ...one, name: 'Day' })))
+  const checked = checkWork({ ...wrong, tickets }, { isDraft: true })
+  expect('problems' in checked && checked.problems).toMatchObject({
+    title: 'Please fill this in.',
+    age_from: 'Please enter an age from 0 to 99.',
+    moves_until_hours: 'Please enter whole hours, at most 2160, or nothing.',
+    'ticket_types.1.name': expect.stringMatching(/has this name already/),
+  })
 })

@@ -1,7 +1,8 @@
-import { OfferingInput } from '@brightyard/contract/entities'
+import { OfferingDraft } from '@brightyard/contract/entities'
 import type { OfferingKind, OwnOfferingDetails } from '@brightyard/contract/entities'
 import { offeringKinds } from '@brightyard/contract/entities'
 import { decimalRupees, parsePriceInPaise } from '@brightyard/contract/money'
+import { type OfferingProblems, offeringProblems } from '@brightyard/contract/offerings'
 import * as z from '@brightyard/contract/schema'
 import { homeZone } from '@brightyard/runtime'
 
@@ -20,6 +21,8 @@ const Ticket = z.object({
 /** What the fields of the editor hold, as people type it. */
 export const OfferingWork = z.object({
   kind: z.enum(offeringKinds),
+  /** On whose behalf an admin offers it. */
+  vendor_id: z.optional(z.int()),
   title: z.string(),
   summary: z.string(),
   /** Paragraphs with an empty line between; null: the text of Brightyard's editors stays. */
@@ -53,8 +56,9 @@ export const newTicket = (kind: OfferingKind): TicketWork => ({
   includes: '',
 })
 
-export const newWork = (kind: OfferingKind, title: string): OfferingWork => ({
+export const newWork = (kind: OfferingKind, title: string, vendorId?: number): OfferingWork => ({
   kind,
+  ...(vendorId === undefined ? {} : { vendor_id: vendorId }),
   title,
   summary: '',
   text: '',
@@ -79,16 +83,18 @@ export const newWork = (kind: OfferingKind, title: string): OfferingWork => ({
   tickets: [newTicket(kind)],
 })
 
+const numberText = (number: number | null) => (number === null ? '' : String(number))
+
 export const workOf = (stored: OwnOfferingDetails): OfferingWork => ({
   kind: stored.kind,
   title: stored.title,
   summary: stored.summary,
   text: stored.text && stored.text.join('\n\n'),
   picture: stored.picture && { source: stored.picture.src, alt: stored.picture.alt },
-  category: stored.category,
-  camp_group: stored.camp_group === null ? '' : String(stored.camp_group),
-  age_from: String(stored.age_from),
-  age_to: String(stored.age_to),
+  category: stored.category ?? '',
+  camp_group: numberText(stored.camp_group),
+  age_from: numberText(stored.age_from),
+  age_to: numberText(stored.age_to),
   mode: stored.mode,
   language: stored.language,
   venue_name: stored.venue_name,
@@ -100,15 +106,18 @@ export const workOf = (stored: OwnOfferingDetails): OfferingWork => ({
     hours: String(hours_before),
     percent: String(percent_back),
   })),
-  moves_until: stored.moves_until_hours === null ? '' : String(stored.moves_until_hours),
+  moves_until: numberText(stored.moves_until_hours),
   what_to_bring: stored.what_to_bring.join('\n'),
   tickets: stored.ticket_types.map((ticket) => ({
     key: `ticket-${ticket.id}`,
     id: ticket.id,
     name: ticket.name,
     scope: ticket.scope,
-    price: decimalRupees(ticket.price_in_paise).replace(/\.00$/, ''),
-    tax: String(ticket.tax_percent),
+    price:
+      ticket.price_in_paise === null
+        ? ''
+        : decimalRupees(ticket.price_in_paise).replace(/\.00$/, ''),
+    tax: numberText(ticket.tax_percent),
     includes: ticket.includes.join('\n'),
   })),
 })
@@ -118,74 +127,48 @@ export const linesOf = (text: string) =>
 export const paragraphsOf = (text: string) =>
   text.split(/\n\s*\n/).flatMap((part) => (part.trim() ? [part.trim()] : []))
 
-/** Not a number where nothing, or no whole number, is typed. */
-const wholeOf = (text: string) => (/^\d+$/.test(text.trim()) ? Number(text) : NaN)
+/** Null where nothing is typed; what is no whole number stays none, so that it is found wrong. */
+const wholeOf = (text: string) =>
+  text.trim() === '' ? null : /^\d+$/.test(text.trim()) ? Number(text) : NaN
 
-/** What the API takes; what is no number yet stays none, so that `problemsOf` finds it. */
+/** What the API takes. */
 function inputOf(work: OfferingWork) {
-  const { kind, text, camp_group, refunds, moves_until, tickets, ...same } = work
+  const { kind, vendor_id: _, text, camp_group, refunds, moves_until, tickets, ...same } = work
   return {
     ...same,
+    kind,
     text: text === null ? undefined : paragraphsOf(text),
-    ...(kind === 'camp' ? { camp_group: wholeOf(camp_group) } : {}),
+    category: work.category || null,
+    camp_group: kind === 'camp' ? wholeOf(camp_group) : undefined,
     age_from: wholeOf(work.age_from),
     age_to: wholeOf(work.age_to),
     refund_steps: refunds.map(({ hours, percent }) => ({
       hours_before: wholeOf(hours),
       percent_back: wholeOf(percent),
     })),
-    moves_until_hours: moves_until.trim() === '' ? null : wholeOf(moves_until),
+    moves_until_hours: wholeOf(moves_until),
     what_to_bring: linesOf(work.what_to_bring),
     ticket_types: tickets.map(({ id, name, scope, price, tax, includes }) => ({
       ...(id === undefined ? {} : { id }),
       name,
       scope,
-      price_in_paise: parsePriceInPaise(price.trim() || '-') ?? NaN,
-      tax_percent: tax.trim() === '' ? NaN : Number(tax),
+      price_in_paise: price.trim() === '' ? null : (parsePriceInPaise(price) ?? NaN),
+      tax_percent: tax.trim() === '' ? null : Number(tax),
       includes: linesOf(includes),
     })),
   }
 }
 
-/** Where the contract only says that a value is none. */
-const sentences: readonly (readonly [place: RegExp, sentence: string])[] = [
-  [/^text$/, 'Please write what happens there, at most 2000 characters a paragraph.'],
-  [/^category$/, 'Please choose what it is about.'],
-  [/^camp_group$/, 'Please choose where in the TalentBox it belongs.'],
-  [/^age_(from|to)$/, 'Please enter an age from 0 to 99.'],
-  [/price_in_paise$/, 'Please enter a price in rupees; 0 is free of charge.'],
-  [/tax_percent$/, 'Please enter a tax from 0 to 100 percent.'],
-  [/hours_before$/, 'Please enter hours, at most 2160.'],
-  [/percent_back$/, 'Please enter a share from 0 to 100 percent.'],
-  [/^moves_until_hours$/, 'Please enter hours, or nothing.'],
-]
-
-const Input = z.extend(OfferingInput, { text: z.optional(OfferingInput.shape.text) })
+const Input = z.extend(OfferingDraft, { text: z.optional(OfferingDraft.shape.text) })
 export type GivenOffering = z.infer<typeof Input>
-export type Problems = Readonly<Record<string, string>>
+export type Problems = Readonly<OfferingProblems>
 
-/** What is sent, or what is wrong with it by place: `ticket_types.0.name`. */
-export function checkWork(work: OfferingWork): { given: GivenOffering } | { problems: Problems } {
-  const problems: Record<string, string> = {}
-  const read = Input.safeParse(inputOf(work))
-  if (!read.success)
-    for (const { path, message } of read.error.issues) {
-      const [first, second] = path
-      // A paragraph, or a line, is shown with its field.
-      const isList = first === 'text' || first === 'what_to_bring' || path.at(-2) === 'includes'
-      const place = path
-        .slice(0, isList ? (first === 'ticket_types' ? 3 : 1) : undefined)
-        .map(String)
-        .join('.')
-      const known = sentences.find(([pattern]) => pattern.test(place))?.[1]
-      problems[place === 'refund_steps' && second === undefined ? 'refund_steps' : place] ??=
-        known ?? message
-    }
-  if (wholeOf(work.age_from) > wholeOf(work.age_to))
-    problems['age_to'] ??= 'The highest age is below the lowest. Please change one of them.'
-  if (work.mode === 'in-person')
-    for (const name of ['venue_name', 'city'] as const)
-      if (work[name].trim() === '') problems[name] ??= 'Please fill this in, or choose Online.'
-  if (read.success && Object.keys(problems).length === 0) return { given: read.data }
-  return { problems }
+/** What is sent, or what is wrong with it by place: `ticket_types.0.name`. A draft may have gaps. */
+export function checkWork(
+  work: OfferingWork,
+  { isDraft }: { isDraft: boolean },
+): { given: GivenOffering } | { problems: Problems } {
+  const input = inputOf(work)
+  const problems = offeringProblems(input, { isDraft })
+  return Object.keys(problems).length > 0 ? { problems } : { given: Input.parse(input) }
 }

@@ -1,6 +1,7 @@
 import {
   getOwnOffering,
   listCampTypes,
+  listOrganisers,
   listOwnOfferings,
   listOwnSessions,
   listOwnTeachers,
@@ -22,7 +23,11 @@ export const offeringQuery = (id: number) =>
 
 export const datesQuery = (id: number) => queryOf(listOwnSessions, { id }, fresh)
 
-export const teachersQuery = queryOf(listOwnTeachers, {}, { select: ({ data }) => data })
+/** Of who offers it. */
+export const teachersQuery = (offering: number) =>
+  queryOf(listOwnTeachers, { offering }, { select: ({ data }) => data })
+
+export const organisersQuery = queryOf(listOrganisers, {}, { select: ({ data }) => data })
 
 export const campTypesQuery = queryOf(listCampTypes, {}, { select: ({ data }) => data })
 

@@ -1,8 +1,6 @@
-import { acceptedFiles, rulesSentence, useUploads } from '@brightyard/runtime/uploads'
 import { Box, Button, Picture, Stack, Text } from '@brightyard/ui'
-import { FilesField } from '@brightyard/ui/files'
 import { Field, TextInput } from '@brightyard/ui/form'
-import { useEffect } from 'react'
+import { NewPicture } from '../../uploads/new-picture.tsx'
 import { controlOf } from './editing.ts'
 import type { OfferingWork } from './offering-work.ts'
 
@@ -19,7 +17,18 @@ export const pictureSource = ({ source }: { source: string }) =>
 
 /** A picture and what it shows; the file is sent as soon as it is chosen. */
 export function PictureField({ picture, errors: [ofFile, ofAlt], onChange }: Props) {
-  if (!picture) return <NewPicture error={ofFile} onChange={onChange} />
+  if (!picture)
+    return (
+      <NewPicture
+        purpose="offering-picture"
+        label="Picture"
+        help="A wide one shows best."
+        id={controlOf('picture')}
+        optional
+        error={ofFile}
+        onChange={onChange}
+      />
+    )
   return (
     <Stack gap="3" id={controlOf('picture')} tabIndex={-1}>
       <Text fontWeight="semibold">Picture</Text>
@@ -50,31 +59,5 @@ export function PictureField({ picture, errors: [ofFile, ofAlt], onChange }: Pro
         </Button>
       </Box>
     </Stack>
-  )
-}
-
-function NewPicture({ error, onChange }: Pick<Props, 'onChange'> & { error: string | undefined }) {
-  const files = useUploads('offering-picture')
-  const [source] = files.uploads
-  useEffect(() => {
-    if (source) onChange({ source, alt: '' })
-    // The caller's function is another one at each render; the upload decides.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [source])
-  return (
-    <Box id={controlOf('picture')} tabIndex={-1}>
-      <FilesField
-        label="Picture"
-        help={`A wide one shows best. ${rulesSentence('offering-picture')}`}
-        optional
-        single
-        accept={acceptedFiles('offering-picture')}
-        rows={files.rows}
-        errors={[error ?? null, files.leftOut || null]}
-        onAdd={files.add}
-        onRemove={files.remove}
-        onRetry={files.retry}
-      />
-    </Box>
   )
 }

@@ -42,6 +42,8 @@ export function useOfferingEditor(stored: OwnOfferingDetails | undefined, starte
   const [revision, setRevision] = useState(stored?.revision)
   const [work, setWork] = useState(() => before ?? started ?? savedWork ?? null)
   const [asked, setAsked] = useState(0)
+  // What was asked for last, of which the problems tell.
+  const [isPublishing, setPublishing] = useState(false)
   const [refusal, setRefusal] = useState<{ of: OfferingWork; problems: Problems } | null>(null)
   const isUnsaved = work !== savedWork
   const endLease = useUnsavedWork(isUnsaved)
@@ -50,13 +52,22 @@ export function useOfferingEditor(stored: OwnOfferingDetails | undefined, starte
     if (isUnsaved) keep(userId, id, work)
   }, [userId, id, work, isUnsaved])
 
-  const checked = work && checkWork(work)
-  const own = checked && 'problems' in checked ? checked.problems : noProblems
+  const isDraft = (stored?.state ?? 'draft') === 'draft'
+  const hasDates = stored?.to_come === undefined || stored.to_come.dates > 0
+  function problemsOf(isOffered: boolean): Problems {
+    const checked = work && checkWork(work, { isDraft: isDraft && !isOffered })
+    const found = checked && 'problems' in checked ? checked.problems : noProblems
+    return isOffered && !hasDates && stored?.state !== 'published'
+      ? { ...found, dates: 'Please add a date to come.' }
+      : found
+  }
+  const own = problemsOf(isPublishing)
   const problems = asked === 0 ? noProblems : refusal?.of === work ? refusal.problems : own
 
   const saving = useMutation({
     async mutationFn({ isOffered }: { isOffered: boolean }) {
-      if (!work || !checked || 'problems' in checked) throw new Error('It is not complete.')
+      const checked = work && checkWork(work, { isDraft: true })
+      if (!checked || 'problems' in checked) throw new Error('It is not complete.')
       const { given } = checked
       const { id: storedId } = stored
         ? await api.call(changeOffering, {
@@ -69,7 +80,7 @@ export function useOfferingEditor(stored: OwnOfferingDetails | undefined, starte
             ...given,
             text: given.text ?? [],
             kind: work.kind,
-            is_offered: false,
+            vendor_id: work.vendor_id,
           })
       return { sent: work, details: await api.call(getOwnOffering, { id: storedId }) }
     },
@@ -112,6 +123,8 @@ export function useOfferingEditor(stored: OwnOfferingDetails | undefined, starte
       setWork((current) => current && next(current)),
     problems,
     asked,
+    /** It was to be published, or is: then gaps are problems, too. */
+    isPublishing: isPublishing || !isDraft,
     isUnsaved,
     /** It began with what this device had not saved. */
     isLeftOver: before !== null,
@@ -119,7 +132,8 @@ export function useOfferingEditor(stored: OwnOfferingDetails | undefined, starte
     /** Why it was not saved, where no field is to blame. */
     failure: saving.error && refusal?.of !== work ? failureSentence(saving.error) : null,
     save(isOffered: boolean) {
-      if (Object.keys(own).length > 0) {
+      setPublishing(isOffered)
+      if (Object.keys(problemsOf(isOffered)).length > 0) {
         setRefusal(null)
         saving.reset()
         setAsked((count) => count + 1)

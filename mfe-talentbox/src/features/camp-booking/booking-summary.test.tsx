@@ -11,6 +11,7 @@ import {
 import {
   accessibilityFindings,
   answer,
+  hang,
   network,
   refuse,
   renderPage,
@@ -178,4 +179,32 @@ test('T-001: links of the specification lead to the camp by its id, and to the e
   await waitFor(() =>
     expect(other.router.state.location.pathname).toBe('/talentbox/campaigns/SubmissionPage'),
   )
+})
+
+test('T-001: what is loading stands in the order of the choices', async () => {
+  network.use(hang(listFamily))
+  open(withMira)
+  expect(await screen.findByText('Loading the camp')).toBeInTheDocument()
+  expect(
+    screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent),
+  ).toEqual(['Who goes', 'Week', 'Package', 'What it costs'])
+})
+
+test('T-001: a week has the name that its organiser gave it, unless that only repeats the dates', async () => {
+  const [first, second] = campOf().batches
+  if (!first || !second) throw new Error('The camp has two weeks.')
+  network.use(
+    answer(
+      getOffering,
+      campOf({
+        batches: [
+          { ...first, name: 'Raft week' },
+          { ...second, name: 'Mon 5 April to 9th April' },
+        ],
+      }),
+    ),
+  )
+  open(withMira)
+  expect(await screen.findByRole('radio', { name: /^Raft week: / })).toBeVisible()
+  expect(screen.queryByText(/5 April to 9th/)).toBeNull()
 })

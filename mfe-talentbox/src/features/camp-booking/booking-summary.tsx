@@ -2,14 +2,27 @@ import { type Offering, roleIds } from '@brightyard/contract/entities'
 import { offeringAddress, talentboxPaths } from '@brightyard/contract/paths'
 import { Link, PageHead, useQuery, useUser } from '@brightyard/runtime'
 import { VenueTime } from '@brightyard/runtime/venue-time'
-import { Box, Container, Grid, LinkButton, Notice, Section, Stack } from '@brightyard/ui'
+import {
+  Box,
+  Container,
+  Grid,
+  Heading,
+  LinkButton,
+  Notice,
+  Section,
+  Skeleton,
+  SkeletonLines,
+  Stack,
+} from '@brightyard/ui'
 import { RadioGroup } from '@brightyard/ui/form'
+import type { ReactNode } from 'react'
 import { CampCrumbs } from '../../camps/camp-crumbs.tsx'
 import { CampBand } from '../../camps/camp-scene.tsx'
-import { agesText, daysText, placesText, priceText } from '../../camps/camp-words.ts'
+import { agesText, daysText, placesText, priceText, weekName } from '../../camps/camp-words.ts'
 import { campQuery } from '../../camps/camp.queries.ts'
 import { Loaded } from '../../camps/loaded.tsx'
 import { openWeeks } from './booking-address.ts'
+import { familyQuery } from './camp-booking.queries.ts'
 import { CampCosts } from './camp-costs.tsx'
 import { useCampBooking } from './use-camp-booking.ts'
 import { WhoGoes } from './who-goes.tsx'
@@ -19,6 +32,11 @@ export function BookingSummary({ slug }: { slug: string }) {
   const user = useUser()
   // The places that are left change while somebody chooses.
   const camp = useQuery({ ...campQuery(slug), refetchInterval: 30_000 })
+  // With the camp, so that all of the choices come at once.
+  const family = useQuery({
+    ...familyQuery(user?.id ?? 0),
+    enabled: user?.role_id === roleIds.guardian,
+  })
   return (
     <>
       <PageHead title="Book a camp" description="Choose kids, a week and a package." hidden />
@@ -46,10 +64,12 @@ export function BookingSummary({ slug }: { slug: string }) {
               : 'Sign in as a guardian to book a camp.'}
           </Notice>
         ) : (
-          <Loaded query={camp} what="the camp">
+          <Loaded query={camp} what="the camp" skeleton={<ChoicesToCome />}>
             {(data) =>
               user ? (
-                openWeeks(data).length === 0 ? (
+                family.isPending ? (
+                  <ChoicesToCome />
+                ) : openWeeks(data).length === 0 ? (
                   <Notice
                     title="This camp has no week that can be booked"
                     action={
@@ -75,11 +95,7 @@ function Choices({ userId, camp }: { userId: number; camp: Offering }) {
   const { chosen, target, quote, change } = booking
   const zone = camp.time_zone
   return (
-    <Grid
-      templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1.2fr) minmax(0, 0.8fr)' }}
-      gap={{ base: '8', lg: '12' }}
-      alignItems="start"
-    >
+    <Columns>
       <Stack gap="8">
         <Section title="Who goes" intro={agesText(camp.age)} headingSize="md">
           <WhoGoes
@@ -99,6 +115,7 @@ function Choices({ userId, camp }: { userId: number; camp: Offering }) {
             value: String(week.id),
             label: (
               <>
+                {weekName(week) ? `${weekName(week)}: ` : null}
                 <VenueTime iso={week.starts_at} zone={zone} show="weekday-and-day" /> to{' '}
                 <VenueTime iso={week.ends_at} zone={zone} show="weekday-and-day" />
               </>
@@ -124,6 +141,47 @@ function Choices({ userId, camp }: { userId: number; camp: Offering }) {
       <Box position={{ lg: 'sticky' }} top="6.5rem">
         <CampCosts userId={userId} booking={booking} camp={camp} />
       </Box>
-    </Grid>
+    </Columns>
   )
 }
+
+/** The choices, and what they cost: beside them where there is room. */
+const Columns = ({ children }: { children: ReactNode }) => (
+  <Grid
+    templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1.2fr) minmax(0, 0.8fr)' }}
+    gap={{ base: '8', lg: '12' }}
+    alignItems="start"
+  >
+    {children}
+  </Grid>
+)
+
+/** In the order of the choices, so that nothing moves when they come. */
+const ChoicesToCome = () => (
+  <Columns>
+    <Stack gap="8">
+      {[
+        { title: 'Who goes', heights: ['6', '6'] },
+        { title: 'Week', heights: ['5.5rem', '5.5rem'] },
+        { title: 'Package', heights: ['5.5rem', '5.5rem'] },
+      ].map(({ title, heights }) => (
+        <Stack key={title} gap="3">
+          <Heading as="h2" size="md">
+            {title}
+          </Heading>
+          {heights.map((height, at) => (
+            // Places without anything in them.
+            // oxlint-disable-next-line react/no-array-index-key
+            <Skeleton key={at} height={height} borderRadius="lg" />
+          ))}
+        </Stack>
+      ))}
+    </Stack>
+    <Box p={{ base: '5', md: '6' }} bg="sun.subtle" borderTopRadius="xl">
+      <Heading as="h2" size="md" mb="4">
+        What it costs
+      </Heading>
+      <SkeletonLines label="Loading the camp" lines={5} />
+    </Box>
+  </Columns>
+)

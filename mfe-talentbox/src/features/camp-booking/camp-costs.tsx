@@ -1,4 +1,4 @@
-import type { BookingQuote, Offering } from '@brightyard/contract/entities'
+import type { Batch, BookingQuote, Offering } from '@brightyard/contract/entities'
 import { costRows, formatMoney } from '@brightyard/contract/money'
 import { accountPaths } from '@brightyard/contract/paths'
 import { failureSentence, isRetryable, Link, useQuery } from '@brightyard/runtime'
@@ -6,6 +6,7 @@ import { couponsQuery } from '@brightyard/runtime/payments'
 import { VenueHours, VenueTime } from '@brightyard/runtime/venue-time'
 import { Box, Button, Heading, LinkButton, Notice, Stack, Text } from '@brightyard/ui'
 import { CostList, CouponForm, CouponOffers } from '@brightyard/ui/form'
+import { weekName } from '../../camps/camp-words.ts'
 import { Loaded } from '../../camps/loaded.tsx'
 import { type CampBooking, useBook } from './use-camp-booking.ts'
 import { WaitForPlace } from './wait-for-place.tsx'
@@ -42,7 +43,7 @@ export function CampCosts({ userId, booking, camp }: CampCostsProps) {
         <Loaded query={quote} what="the price">
           {(data) => (
             <Stack gap="5" opacity={quote.isPlaceholderData ? 0.5 : 1} pb="3">
-              <Days camp={camp} quote={data} />
+              <Days camp={camp} week={booking.target?.week} quote={data} />
               <Problems quote={data} />
               {data.seats_left === 0 ? (
                 <WaitForPlace booking={booking} />
@@ -59,19 +60,25 @@ export function CampCosts({ userId, booking, camp }: CampCostsProps) {
   )
 }
 
-function Days({
-  camp,
-  quote: { sessions, time_zone: zone },
-}: {
+interface DaysProps {
   camp: Offering
+  week: Batch | undefined
   quote: BookingQuote
-}) {
+}
+
+function Days({ camp, week, quote: { sessions, time_zone: zone } }: DaysProps) {
   const [first, ...more] = sessions
   if (!first) return null
   return (
     <Text>
       <b>{camp.title}</b>
       <br />
+      {week && weekName(week) ? (
+        <>
+          {weekName(week)}
+          <br />
+        </>
+      ) : null}
       {more.length === 0 ? '' : `${sessions.length} days from `}
       <VenueTime iso={first.starts_at} zone={zone} show="weekday-and-day" />,{' '}
       <VenueHours starts={first.starts_at} ends={first.ends_at} zone={zone} />

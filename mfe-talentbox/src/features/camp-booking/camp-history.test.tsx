@@ -79,6 +79,7 @@ test('R-007: camps have status, dates, receipt and the way to cancel; entries th
   ).toHaveAttribute('href', '/transection/BY-7F3K')
   expect(await screen.findByText(/There on 2 of 2 days/)).toBeVisible()
   expect(await screen.findByText('Second place')).toBeVisible()
+  expect(screen.getAllByText('Mira, Pathfinder, Week 31')).not.toEqual([])
   const jury = within(screen.getByRole('region', { name: 'From the jury' }))
   expect(jury.getByText('“I looked twice.”')).toBeVisible()
   expect(screen.getByRole('link', { name: /^Receipt: To the rain/ })).toHaveAttribute(
@@ -109,6 +110,10 @@ test('R-007, T-006: what waits for a guardian comes first, each with its button'
       `/talentbox/campaigns/SubmissionPage?entry=${id}`,
     )
   expect(waiting.getAllByRole('listitem')).toHaveLength(2)
+  // A time says whose clock it is by, as on the campaign's own page.
+  expect(screen.getByRole('region', { name: 'Waiting for you' })).toHaveTextContent(
+    /Entries close .* (am|pm) (IST|GMT)/,
+  )
   const rest = within(screen.getByRole('region', { name: 'Entries in campaigns' }))
   expect(rest.getAllByRole('listitem')).toHaveLength(2)
 })

@@ -5,6 +5,7 @@ import { throwRefusal, usePaymentStatus } from '@brightyard/runtime/payments'
 import { VenueHours, VenueTime } from '@brightyard/runtime/venue-time'
 import { Box, Button, Flex, Heading, LinkButton, Notice, Stack, Text } from '@brightyard/ui'
 import { QrCode } from '@brightyard/ui/qr-code'
+import { weekName } from '../../camps/camp-words.ts'
 import { Loaded } from '../../camps/loaded.tsx'
 import { bookingsOfOrderQuery, freeBookingsQuery } from './camp-booking.queries.ts'
 
@@ -67,7 +68,7 @@ function Tickets({ bookings, orderCode }: { bookings: Booking[]; orderCode?: str
 }
 
 function Ticket({ booking }: { booking: Booking }) {
-  const { kid, offering, sessions, ticket_name, qr, code } = booking
+  const { kid, offering, sessions, ticket_name, batch, qr, code } = booking
   const [first] = sessions
   const { venue, time_zone: zone } = offering
   return (
@@ -90,7 +91,7 @@ function Ticket({ booking }: { booking: Booking }) {
           {kid.name}
         </Heading>
         <Text fontWeight="semibold">{offering.title}</Text>
-        <Text>{ticket_name}</Text>
+        <Text>{[ticket_name, batch ? weekName(batch) : ''].filter(Boolean).join(', ')}</Text>
         {first ? (
           <Text>
             {sessions.length > 1 ? `${sessions.length} days from ` : ''}

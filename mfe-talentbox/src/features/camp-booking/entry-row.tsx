@@ -2,6 +2,7 @@ import type { OwnEntry } from '@brightyard/contract/entities'
 import { accountPaths, talentboxPaths } from '@brightyard/contract/paths'
 import { DateTime, Link } from '@brightyard/runtime'
 import { Chip, Link as StyledLink, LinkButton, Text } from '@brightyard/ui'
+import { ViewerTime } from '../../stage/deadline.tsx'
 import { statusWords } from '../../stage/entry-status.ts'
 import { FromTheJury } from '../../stage/from-the-jury.tsx'
 import { placeWords } from '../../stage/place-words.ts'
@@ -86,7 +87,7 @@ export function EntryRow({ entry, step }: EntryRowProps) {
         {number ? `${number} · ` : ''}
         {step ? (
           <>
-            Entries close <DateTime iso={campaign.ends_at} show="moment" />
+            Entries close <ViewerTime iso={campaign.ends_at} />
           </>
         ) : (
           <DateTime iso={entry.updated_at} show="day" />

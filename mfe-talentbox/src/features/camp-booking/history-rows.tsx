@@ -3,6 +3,7 @@ import { accountPaths, bookingPaths, shopPaths } from '@brightyard/contract/path
 import { Link } from '@brightyard/runtime'
 import { VenueTime } from '@brightyard/runtime/venue-time'
 import { Chip, type FamilyName, Link as StyledLink, LinkButton, Text } from '@brightyard/ui'
+import { weekName } from '../../camps/camp-words.ts'
 import { Stop } from './trail-stop.tsx'
 
 const states: Readonly<Record<BookingState, { label: string; colour: FamilyName }>> = {
@@ -24,7 +25,7 @@ function daysThere({ sessions }: Booking): string {
 
 /** A camp of a kid. */
 export function CampRow({ booking }: { booking: Booking }) {
-  const { code, kid, offering, sessions, ticket_name, state, order_code } = booking
+  const { code, kid, batch, offering, sessions, ticket_name, state, order_code } = booking
   const [first] = sessions
   const { label, colour } = states[state]
   const what = `${offering.title} for ${kid.name}`
@@ -74,7 +75,7 @@ export function CampRow({ booking }: { booking: Booking }) {
       }
     >
       <Text>
-        {kid.name}, {ticket_name}
+        {[kid.name, ticket_name, batch ? weekName(batch) : ''].filter(Boolean).join(', ')}
       </Text>
       <Text color="fg.muted">
         {first ? (

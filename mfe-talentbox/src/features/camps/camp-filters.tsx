@@ -37,7 +37,8 @@ export function CampFilters({ search, types }: CampFiltersProps) {
       boxShadow="lg"
       display="grid"
       gridTemplateColumns={{
-        base: 'repeat(2, minmax(0, 1fr))',
+        base: 'minmax(0, 1fr)',
+        sm: 'repeat(2, minmax(0, 1fr))',
         lg: '1.3fr 1fr 1.2fr 1.1fr auto',
       }}
       gap={{ base: '3', md: '4' }}

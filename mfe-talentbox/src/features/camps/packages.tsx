@@ -15,7 +15,7 @@ import {
   Text,
 } from '@brightyard/ui'
 import { CheckIcon } from '@brightyard/ui/icons'
-import { daysText, placesText, priceText } from '../../camps/camp-words.ts'
+import { daysText, placesText, priceText, weekName } from '../../camps/camp-words.ts'
 
 /** The first week with a place; the first one where none has any. */
 const firstWeek = ({ batches }: Offering): Batch | undefined =>
@@ -66,15 +66,19 @@ const Weeks = ({ camp: { batches, time_zone: zone } }: { camp: Offering }) => (
         key={week.id}
         align="center"
         gap="3"
-        px="4"
+        px="5"
         py="2.5"
-        borderRadius="full"
+        borderRadius="xl"
         bg="colorPalette.subtle"
       >
-        <Text>
-          <b>
-            <VenueTime iso={week.starts_at} zone={zone} show="weekday-and-day" />
-          </b>
+        <Text minW="0" overflowWrap="anywhere">
+          {weekName(week) ? (
+            <>
+              <b>{weekName(week)}</b>
+              <br />
+            </>
+          ) : null}
+          <VenueTime iso={week.starts_at} zone={zone} show="weekday-and-day" />
           {week.session_ids.length > 1 ? (
             <>
               {' '}
@@ -83,7 +87,7 @@ const Weeks = ({ camp: { batches, time_zone: zone } }: { camp: Offering }) => (
           ) : null}
           , {daysText(week)}
         </Text>
-        <Chip tone="solid" colorPalette={week.seats_left === 0 ? 'talent' : 'learn'}>
+        <Chip flexShrink="0" tone="solid" colorPalette={week.seats_left === 0 ? 'talent' : 'learn'}>
           {placesText(week.seats_left)}
         </Chip>
       </Flex>

@@ -3,13 +3,8 @@ import { pageOf, PageQuery } from '../common/entities.ts'
 import { DatabaseId, MessageResponse, oneLine, PathId } from '../common/fields.ts'
 import { defineCall } from '../define/define-call.ts'
 import { offeringKinds } from './constants.ts'
-import {
-  OfferingInput,
-  OwnOffering,
-  OwnOfferingDetails,
-  OwnSession,
-  SessionInput,
-} from './organiser.entities.ts'
+import { OfferingDraft, OwnOffering, OwnOfferingDetails } from './organiser.entities.ts'
+import { OwnSession, SessionInput } from './organiser-session.entities.ts'
 
 // Roles 3 to 6, each for the own vendor; admins for every one. What is another vendor's does not exist.
 const base = 'vendor'
@@ -28,8 +23,8 @@ export const listOwnOfferings = defineCall({
 })
 
 /**
- * It is listed once it has a session. 403 for admins, who have no vendor. A camp belongs to one of the sub-categories of
- * `listCampTypes`, which `camp_group` names; 422 for another one, and for a group of anything but a camp.
+ * A draft, which nobody else sees and which may have gaps; `changeOffering` publishes it. A camp belongs to one of the
+ * sub-categories of `listCampTypes`, which `camp_group` names; 422 for another one, and for a group of anything but a camp.
  */
 export const addOffering = defineCall({
   name: 'addOffering',
@@ -37,11 +32,11 @@ export const addOffering = defineCall({
   base,
   path: '/api/organiser/offerings',
   session,
-  summary: 'Offer something',
-  body: z.extend(OfferingInput, {
+  summary: 'Begin an offering',
+  body: z.extend(OfferingDraft, {
     kind: z.enum(offeringKinds),
-    /** False: a draft, which nobody else sees. */
-    is_offered: z._default(z.boolean(), true),
+    /** On whose behalf: one of `listOrganisers`. Admins name it; 403 for another than the own one of everybody else. */
+    vendor_id: z.optional(DatabaseId),
   }),
   response: OwnOffering,
 })
@@ -71,9 +66,9 @@ export const removeOffering = defineCall({
 })
 
 /**
- * Takes all its fields; ticket types that are left out are no longer sold. 409 `no_dates` for a draft that is offered
- * without a date to come, or with a ticket for a whole batch and no batch; 409 `changed_elsewhere` where somebody has changed it
- * since the revision that is given.
+ * Takes all its fields; ticket types that are left out are no longer sold. A draft may have gaps; 422 names each of them
+ * when it is offered, `dates` where it has none to come or none that its tickets are for. 409 `changed_elsewhere` where
+ * somebody has changed it since the revision that is given.
  */
 export const changeOffering = defineCall({
   name: 'changeOffering',
@@ -83,9 +78,9 @@ export const changeOffering = defineCall({
   session,
   summary: 'Change an offering',
   params: one,
-  body: z.extend(z.omit(OfferingInput, { text: true }), {
+  body: z.extend(OfferingDraft, {
     /** Without it the text stays as it is. */
-    text: z.optional(OfferingInput.shape.text),
+    text: z.optional(OfferingDraft.shape.text),
     /** False takes it off the lists; bookings stay. */
     is_offered: z.boolean(),
     /** Of `getOwnOffering`, which the change is made to; without it the last change holds. */
@@ -105,7 +100,11 @@ export const listOwnSessions = defineCall({
   response: z.object({ data: z.array(OwnSession) }),
 })
 
-/** 422 for dates that are over, or more than two years ahead, and for sessions longer than 24 hours. */
+/**
+ * 422 for dates that are over, or more than two years ahead, for sessions longer than 24 hours, for a date that starts
+ * with another one of the same batch (or of none), and for the name of a batch that is there already. 409 `booked` for a
+ * batch that families have booked as it is.
+ */
 export const addSessions = defineCall({
   name: 'addSessions',
   method: 'POST',
@@ -117,13 +116,15 @@ export const addSessions = defineCall({
   body: z.object({
     /** With a name they are one batch, which is booked as a whole. */
     batch_name: z.optional(z.string().check(oneLine(), z.minLength(1), z.maxLength(80))),
+    /** Instead of a name: a batch that is there already, which they lengthen. */
+    batch_id: z.optional(DatabaseId),
     sessions: z.array(SessionInput).check(z.minLength(1), z.maxLength(100)),
   }),
   response: z.object({ data: z.array(OwnSession) }),
 })
 
 /**
- * 409 `seats_taken` for fewer seats than are taken; 409 `booked` for another time once somebody has booked on
+ * 422 for the time of another date, as of `addSessions`; 409 `seats_taken` for fewer seats than are taken; 409 `booked` for another time once somebody has booked on
  * the site.
  */
 export const changeSession = defineCall({
@@ -163,5 +164,20 @@ export const listOwnTeachers = defineCall({
   path: '/api/organiser/teachers',
   session,
   summary: "The organiser's teachers by name",
+  query: z.object({
+    /** Only of who offers this. */
+    offering: z.optional(PathId),
+  }),
+  response: z.object({ data: z.array(z.object({ id: DatabaseId, name: z.string() })) }),
+})
+
+/** For admins, who offer on behalf of others. */
+export const listOrganisers = defineCall({
+  name: 'listOrganisers',
+  method: 'GET',
+  base,
+  path: '/api/organiser/vendors',
+  session,
+  summary: 'Partners and schools by name',
   response: z.object({ data: z.array(z.object({ id: DatabaseId, name: z.string() })) }),
 })

@@ -6,17 +6,16 @@ import {
   offeringCategories,
   offeringKinds,
   offeringStates,
-  sessionStates,
   ticketScopes,
 } from './constants.ts'
-import { OfferingSession } from './entities.ts'
 import { RefundStep } from './policy.entities.ts'
 
 const text = (most: number) =>
   z.string().check(oneLine(), z.maxLength(most, `Please use at most ${most} characters.`))
 const needed = (most: number) => text(most).check(z.minLength(1, 'Please fill this in.'))
 
-const Age = z.int().check(z.minimum(0), z.maximum(99))
+const ageNeeded = 'Please enter an age from 0 to 99.'
+const Age = z.int(ageNeeded).check(z.minimum(0, ageNeeded), z.maximum(99, ageNeeded))
 
 const Paragraph = z
   .string()
@@ -44,44 +43,47 @@ const RefundSteps = z.array(RefundStep).check(
   ),
 )
 
-const httpsOnly = 'Please enter an address that starts with https://.'
-
-/** Asked of what is no address too: every check of a text runs. */
-function hasCredentials(address: string): boolean {
-  if (!URL.canParse(address)) return false
-  const { username, password } = new URL(address)
-  return username !== '' || password !== ''
-}
-
-/** As a browser reads it, without a name and password in it. */
-const MeetingUrl = z
-  .url({
-    protocol: /^https$/,
-    hostname: /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$/,
-    normalize: true,
-    error: httpsOnly,
-  })
-  .check(
-    z.maxLength(500),
-    z.refine((address) => !hasCredentials(address), httpsOnly),
-  )
-
 /** What a ticket includes, beside the seat. */
 const Includes = z.array(needed(80)).check(z.maxLength(12, 'Please use at most 12 lines.'))
 
-/** What organisers enter. */
+const priceNeeded = 'Please enter a price in rupees; 0 is free of charge.'
+/** Paise. */
+const Price = z
+  .int(priceNeeded)
+  .check(z.minimum(0, priceNeeded), z.maximum(100_000_000, 'Please enter at most ₹10,00,000.'))
+const taxNeeded = 'Please enter a tax from 0 to 100 percent.'
+const Tax = z.number(taxNeeded).check(z.minimum(0, taxNeeded), z.maximum(100, taxNeeded))
+const movesNeeded = 'Please enter whole hours, at most 2160, or nothing.'
+
+const Ticket = z.object({
+  /** Of one that is there already. */
+  id: z.optional(DatabaseId),
+  name: needed(80),
+  scope: z.enum(ticketScopes),
+  /** With tax; 0: free of charge. */
+  price_in_paise: Price,
+  tax_percent: Tax,
+  /** Left out, it stays as it is. */
+  includes: z.optional(Includes),
+})
+
+const mostTickets = z.maxLength(10, 'Please offer at most 10.')
+const Source = z.string().check(z.minLength(1), z.maxLength(300))
+
+/** What organisers enter, complete: as families can book it. */
 export const OfferingInput = z.object({
   title: needed(120),
   summary: needed(300),
   /** Paragraphs of plain text. */
-  text: z.array(Paragraph).check(z.minLength(1), z.maxLength(30)),
-  /** A new file by its upload, or the one it has by its address; null: none. Left out, it stays as it is. */
-  picture: z.optional(
-    z.nullable(
-      z.object({ source: z.string().check(z.minLength(1), z.maxLength(300)), alt: needed(200) }),
+  text: z
+    .array(Paragraph)
+    .check(
+      z.minLength(1, 'Please write what happens there.'),
+      z.maxLength(30, 'Please use at most 30 paragraphs.'),
     ),
-  ),
-  category: z.enum(offeringCategories),
+  /** A new file by its upload, or the one it has by its address; null: none. Left out, it stays as it is. */
+  picture: z.optional(z.nullable(z.object({ source: Source, alt: needed(200) }))),
+  category: z.enum(offeringCategories, 'Please choose what it is about.'),
   /** Of a camp: its sub-category. Left out, it stays as it is. */
   camp_group: z.optional(DatabaseId),
   age_from: Age,
@@ -102,36 +104,35 @@ export const OfferingInput = z.object({
   time_zone: z.string().check(z.regex(/^[\w+-]+(\/[\w+-]+)*$/, 'Please choose a time zone.')),
   /** In any order. */
   refund_steps: RefundSteps,
-  moves_until_hours: z.nullable(z.int().check(z.minimum(0), z.maximum(24 * 90))),
+  moves_until_hours: z.nullable(
+    z.int(movesNeeded).check(z.minimum(0, movesNeeded), z.maximum(24 * 90, movesNeeded)),
+  ),
   what_to_bring: z.array(needed(120)).check(z.maxLength(20)),
-  ticket_types: z
-    .array(
-      z.object({
-        /** Of one that is there already. */
-        id: z.optional(DatabaseId),
-        name: needed(80),
-        scope: z.enum(ticketScopes),
-        /** With tax; 0: free of charge. */
-        price_in_paise: z.int().check(z.minimum(0), z.maximum(100_000_000)),
-        tax_percent: z.number().check(z.minimum(0), z.maximum(100)),
-        /** Left out, it stays as it is. */
-        includes: z.optional(Includes),
-      }),
-    )
-    .check(z.minLength(1, 'Please enter a ticket.'), z.maxLength(10)),
+  ticket_types: z.array(Ticket).check(z.minLength(1, 'Please add at least one.'), mostTickets),
 })
 export type OfferingInput = z.infer<typeof OfferingInput>
 
-export const SessionInput = z.object({
-  starts_at: z.iso.datetime(),
-  ends_at: z.iso.datetime(),
-  capacity: z.int().check(z.minimum(1), z.maximum(10_000)),
-  /** One of the organiser's. */
-  teacher_id: z.nullable(DatabaseId),
-  /** Where it meets online, if not in the site's own room; left out, it stays as it is. */
-  meeting_url: z.optional(z.nullable(MeetingUrl)),
+/** The same with gaps, which only a draft may have: null, an empty text, or no ticket yet. */
+export const OfferingDraft = z.extend(OfferingInput, {
+  summary: text(300),
+  text: z.array(Paragraph).check(z.maxLength(30, 'Please use at most 30 paragraphs.')),
+  picture: z.optional(z.nullable(z.object({ source: Source, alt: text(200) }))),
+  category: z.nullable(OfferingInput.shape.category),
+  camp_group: z.optional(z.nullable(DatabaseId)),
+  age_from: z.nullable(Age),
+  age_to: z.nullable(Age),
+  language: text(60),
+  ticket_types: z
+    .array(
+      z.extend(Ticket, {
+        name: text(80),
+        price_in_paise: z.nullable(Price),
+        tax_percent: z.nullable(Tax),
+      }),
+    )
+    .check(mostTickets),
 })
-export type SessionInput = z.infer<typeof SessionInput>
+export type OfferingDraft = z.infer<typeof OfferingDraft>
 
 export const OwnOffering = z.object({
   id: z.int(),
@@ -139,7 +140,10 @@ export const OwnOffering = z.object({
   slug: z.string(),
   title: z.string(),
   is_offered: z.boolean(),
-  price_from_in_paise: z.int(),
+  /** Null for a draft without a price yet. */
+  price_from_in_paise: z.nullable(z.int()),
+  /** Who offers it. */
+  organiser: z.optional(z.object({ id: z.int(), name: z.string() })),
   /** Null while it has no sessions. */
   first_starts_at: z.nullable(z.iso.datetime()),
   last_ends_at: z.nullable(z.iso.datetime()),
@@ -158,7 +162,10 @@ export const OwnOffering = z.object({
 })
 export type OwnOffering = z.infer<typeof OwnOffering>
 
-/** An offering as its organiser entered it, to be changed; what is there from before may be longer than what is taken now. */
+/**
+ * An offering as its organiser entered it, to be changed: a draft with its gaps as null or empty. What is there from
+ * before may be longer than what is taken now.
+ */
 export const OwnOfferingDetails = z.extend(OwnOffering, {
   state: z.enum(offeringStates),
   time_zone: z.string(),
@@ -167,9 +174,9 @@ export const OwnOfferingDetails = z.extend(OwnOffering, {
   camp_group: z.nullable(z.int()),
   picture: z.nullable(Picture),
   summary: z.string(),
-  category: z.enum(offeringCategories),
-  age_from: z.int(),
-  age_to: z.int(),
+  category: z.nullable(z.enum(offeringCategories)),
+  age_from: z.nullable(z.int()),
+  age_to: z.nullable(z.int()),
   mode: z.enum(activityModes),
   language: z.string(),
   venue_name: z.string(),
@@ -189,20 +196,10 @@ export const OwnOfferingDetails = z.extend(OwnOffering, {
       id: z.int(),
       name: z.string(),
       scope: z.enum(ticketScopes),
-      price_in_paise: z.int(),
-      tax_percent: z.number(),
+      price_in_paise: z.nullable(z.int()),
+      tax_percent: z.nullable(z.number()),
       includes: z.array(z.string()),
     }),
   ),
 })
 export type OwnOfferingDetails = z.infer<typeof OwnOfferingDetails>
-
-export const OwnSession = z.extend(OfferingSession, {
-  state: z.enum(sessionStates),
-  seats_taken: z.int(),
-  seats_elsewhere: z.int(),
-  meeting_url: z.nullable(z.string()),
-  /** The path of its room, for the person who asked; null where it is not online or was cancelled. */
-  room_path: z.nullable(z.string()),
-})
-export type OwnSession = z.infer<typeof OwnSession>

@@ -1,44 +1,23 @@
 import type { ItemInput, ItemPicture, Picture, QuestionContent } from '@brightyard/contract'
-import { and, eq, isNotNull } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import * as z from 'zod'
 import type { Database } from '../../../database/database.ts'
-import { uploads } from '../../../database/schema/uploads.schema.ts'
-import { invalidInput, notFound } from '../../../server/api-problem.ts'
+import { invalidInput } from '../../../server/api-problem.ts'
 import type { Services } from '../../../server/services.ts'
-import { readBytes } from '../../uploads/read-file.ts'
 import { attachUploads } from '../../uploads/upload.repository.ts'
+import { pictureRoute, uploadedPicture } from '../../uploads/uploaded-pictures.ts'
 
 /**
  * Candidates have no session that a picture's request could carry, so its address is the secret: 128 random bits, which
  * only papers with the picture name.
  */
 const picturePath = '/vendor/api/assessment-pictures/'
-const Params = z.object({ ticket: z.string().regex(/^[\w-]{22}$/) })
 
-export function itemPictureRoutes(app: FastifyInstance, { db, files }: Services) {
-  app.get(`${picturePath}:ticket`, { schema: { hide: true } }, async (request, reply) => {
-    const { ticket } = Params.parse(request.params)
-    const [file] = await db
-      .select({ id: uploads.id })
-      .from(uploads)
-      .where(
-        and(
-          eq(uploads.ticket, ticket),
-          eq(uploads.purpose, 'question-picture'),
-          isNotNull(uploads.kind),
-        ),
-      )
-    if (!file) throw notFound('this picture')
-    return reply
-      .header('cache-control', 'private, max-age=86400')
-      .header('content-security-policy', "default-src 'none'; sandbox")
-      .header('x-content-type-options', 'nosniff')
-      .header('x-robots-tag', 'noindex')
-      .type('image/webp')
-      .send(await readBytes({ db, files }, file.id))
+export const itemPictureRoutes = (app: FastifyInstance, services: Services) =>
+  pictureRoute(app, services, {
+    path: picturePath,
+    purpose: 'question-picture',
+    headers: { 'cache-control': 'private, max-age=86400', 'x-robots-tag': 'noindex' },
   })
-}
 
 type Written = Pick<ItemInput, 'picture' | 'options'>
 
@@ -69,17 +48,7 @@ export async function pictureFinder(
   })
   if (files === null)
     throw invalidInput({ picture: 'A picture is no longer there. Please choose it again.' })
-  for (const { ticket, width, height } of files)
-    found.set(ticket, {
-      alt: '',
-      width: width ?? 480,
-      height: height ?? 360,
-      avif: '',
-      webp: '',
-      jpeg: '',
-      src: picturePath + ticket,
-      placeholder: '',
-    })
+  for (const file of files) found.set(file.ticket, uploadedPicture(picturePath, file, ''))
   return (picture) => {
     const file = picture && found.get(picture.source)
     return file ? { ...file, alt: picture.alt } : null

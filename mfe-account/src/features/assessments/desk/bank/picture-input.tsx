@@ -1,10 +1,9 @@
 import type { ItemPicture } from '@brightyard/contract/entities'
 import { Box, Button, Flex, Picture, Stack } from '@brightyard/ui'
 import { Field, TextInput } from '@brightyard/ui/form'
-import { FilesField } from '@brightyard/ui/files'
-import { acceptedFiles, rulesSentence, useUploads } from '@brightyard/runtime/uploads'
 import { PictureIcon } from '@brightyard/ui/icons'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
+import { NewPicture } from '../../../../uploads/new-picture.tsx'
 import { pictureAddress } from './item-draft.ts'
 
 interface Props {
@@ -34,7 +33,8 @@ export function PictureInput({ label, id, picture, optional = false, error, onCh
         </Button>
       </Box>
     )
-  if (!picture) return <NewPicture {...{ label, optional, error, onChange, id }} />
+  if (!picture)
+    return <NewPicture purpose="question-picture" {...{ label, optional, error, onChange, id }} />
   return (
     <Flex gap="4" align="flex-start" wrap="wrap">
       <Picture
@@ -68,31 +68,5 @@ export function PictureInput({ label, id, picture, optional = false, error, onCh
         </Box>
       </Stack>
     </Flex>
-  )
-}
-
-function NewPicture({ label, id, optional, error, onChange }: Omit<Props, 'picture'>) {
-  const files = useUploads('question-picture')
-  const [source] = files.uploads
-  useEffect(() => {
-    if (source) onChange({ source, alt: '' })
-    // The caller's function is another one at each render; the upload decides.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [source])
-  return (
-    <Box id={id} tabIndex={-1}>
-      <FilesField
-        label={label}
-        help={rulesSentence('question-picture')}
-        optional={optional ?? false}
-        single
-        accept={acceptedFiles('question-picture')}
-        rows={files.rows}
-        errors={[error ?? null, files.leftOut || null]}
-        onAdd={files.add}
-        onRemove={files.remove}
-        onRetry={files.retry}
-      />
-    </Box>
   )
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "offerings" ADD COLUMN "gaps" text[] DEFAULT '{}' NOT NULL;
