@@ -52,6 +52,11 @@ function leaveTab() {
   })
   state.mockRestore()
 }
+async function pressPublish(user: ReturnType<typeof open>['user']) {
+  await user.click(await screen.findByRole('button', { name: 'Publish' }))
+  const dialog = within(await screen.findByRole('alertdialog'))
+  await user.click(dialog.getByRole('button', { name: /^Publish/ }))
+}
 const labels = () => stored.content.pages.map(({ fields }) => fields.map(({ label }) => label))
 
 test('R-144: a question is added, written and saved by itself, and the preview shows it', async () => {
@@ -211,7 +216,7 @@ test('R-144: publishing saves first, and shows the address to hand on', async ()
   )
   const { user } = open()
   await user.type(await screen.findByLabelText('Title of the form'), '!')
-  await user.click(screen.getByRole('button', { name: 'Publish' }))
+  await pressPublish(user)
   expect(await screen.findByText('Your form is live')).toBeVisible()
   expect(screen.getAllByRole('link', { name: 'Open the form' })[0]).toHaveAttribute(
     'href',
@@ -231,10 +236,46 @@ test.each([
     stored = deskForm({ room_name: 'Banyan Tree School' })
     network.use(answer(publishDeskForm, () => ({ ...stored, state, version: 1, news })))
     const { user } = open()
-    await user.click(await screen.findByRole('button', { name: 'Publish' }))
+    await pressPublish(user)
     expect(await screen.findByText(words)).toBeVisible()
   },
 )
+
+test('R-144: before families are told, the author reads how many, and may leave it', async () => {
+  const settings = { ...stored.settings, class_name: '4 A' }
+  const news = { families: 4, told_at: null }
+  stored = deskForm({ room_name: 'Banyan Tree School', settings, news })
+  const published: unknown[] = []
+  network.use(
+    answer(publishDeskForm, ({ input }) => {
+      published.push(input)
+      return { ...stored, state: 'open' as const, version: 1, has_changes: false }
+    }),
+  )
+  const { user } = open()
+  await user.click(await screen.findByRole('button', { name: 'Publish' }))
+  const dialog = await screen.findByRole('alertdialog', { name: /tell families/ })
+  expect(dialog).toHaveTextContent(
+    /4 families of class 4 A, Banyan Tree School get a message about it now/,
+  )
+  expect(await accessibilityFindings(dialog)).toEqual([])
+  await user.click(within(dialog).getByRole('button', { name: 'Not yet' }))
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+  expect(published).toEqual([])
+  await user.click(screen.getByRole('button', { name: 'Publish' }))
+  await user.click(await screen.findByRole('button', { name: 'Publish and tell 4 families' }))
+  expect(await screen.findByText('Your form is live')).toBeVisible()
+  expect(published).toHaveLength(1)
+})
+
+test('R-144: changes of which nobody is told anew are published without a question', async () => {
+  const news = { families: 4, told_at: '2026-03-18T10:00:00.000Z' }
+  stored = deskForm({ room_name: 'Banyan Tree School', state: 'open', version: 1, news })
+  network.use(answer(publishDeskForm, () => ({ ...stored, version: 2, has_changes: false })))
+  const { user } = open()
+  await user.click(await screen.findByRole('button', { name: 'Publish changes' }))
+  expect(await screen.findByText('Your form is live')).toBeVisible()
+})
 
 test('R-144: a change of somebody else is never overwritten unless one chooses so', async () => {
   const { user } = open()
