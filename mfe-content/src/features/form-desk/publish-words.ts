@@ -1,5 +1,6 @@
 import type { DeskForm } from '@brightyard/contract/entities'
 import { contentPaths } from '@brightyard/contract/paths'
+import { classWords } from '../../forms/class-label.ts'
 import { indianMoment } from './form-times.ts'
 
 /** Its families have not been told of it, and would be. */
@@ -11,7 +12,7 @@ export const reachesPeople = (form: DeskForm) => form.version === null || waitsT
 /** `4 families of Banyan Tree School`, `1 family of class 4 A, Banyan Tree School`. */
 function familiesOf({ news, room_name, settings: { class_name } }: DeskForm) {
   const count = news?.families ?? 0
-  const ofClass = class_name ? `class ${class_name.replace(/^class\s*/i, '')}, ` : ''
+  const ofClass = class_name ? `${classWords(class_name)}, ` : ''
   return `${count === 1 ? '1 family' : `${count || 'no'} families`} of ${ofClass}${room_name ?? ''}`
 }
 const isOne = ({ news }: DeskForm) => news?.families === 1
