@@ -44,6 +44,7 @@ test('R-144: an admin makes a form by keyboard, moves a question by drag too, a 
   await expect(office.getByLabel('Condition 1: answer')).toHaveValue(/^o-/)
   expect(await accessibilityFindings(office)).toEqual([])
   await office.getByRole('button', { name: 'Publish' }).press('Enter')
+  await office.getByRole('alertdialog').getByRole('button', { name: 'Publish it' }).press('Enter')
   const address = office.getByText(/Hand on its address: \S+/)
   await expect(address).toBeVisible()
   const [, path = ''] = /address: (\S+)/.exec(await address.innerText()) ?? []

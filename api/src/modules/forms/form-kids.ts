@@ -138,7 +138,7 @@ export async function refuseStrangers(
       ? 'This form is for guardians. It is answered by the guardian of a kid with an account here.'
       : found.form.className === null
         ? 'This form is for the families of one school or partner, and you are not connected to it.'
-        : `This form is for the families of class ${found.form.className}, and no kid of yours is in it.`,
+        : 'This form is for the families of one class, and no kid of yours is in it.',
   )
 }
 

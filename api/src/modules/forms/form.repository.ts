@@ -64,6 +64,7 @@ export const headOf = ({ form, content, answers, room }: PublishedForm, now: Dat
   lead: content.lead,
   is_of_room: form.roomId !== null,
   room_name: room,
+  class_name: form.roomId === null ? null : form.className,
   state: stateOfForm(form, answers, now),
   is_public: form.isPublic,
   is_for_guardians: form.isForGuardians,
@@ -81,6 +82,7 @@ export const headForOthers = (found: PublishedForm, now: Date) => ({
         title: 'A form for families',
         lead: 'A school or partner asks its own families.',
         room_name: null,
+        class_name: null,
       }),
 })
 

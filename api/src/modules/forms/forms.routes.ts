@@ -47,11 +47,18 @@ export function formsRoutes(app: FastifyInstance, services: Services) {
     return found
   }
 
-  registerCall(app, listWebForms, async (actor, { show, after }) => {
+  registerCall(app, listWebForms, async (actor, { show, after, among_full }) => {
     const list = show === 'open' ? listOpen : listAnswered
-    const { data, total } = await list(actor, db, { after, limit: perPage + 1, now: now() })
+    const { data, total } = await list(actor, db, {
+      after,
+      isAmongFull: among_full !== undefined,
+      limit: perPage + 1,
+      now: now(),
+    })
     const page = data.slice(0, perPage)
-    const next = data.length > perPage ? { show, after: page.at(-1)?.id } : null
+    const last = page.at(-1)
+    const among = last?.state === 'full' ? { among_full: '1' } : {}
+    const next = data.length > perPage ? { show, after: last?.id, ...among } : null
     return pageByKey(
       listWebForms,
       page.map(({ id: _id, ...card }) => card),

@@ -263,6 +263,33 @@ test('R-073: the list has what is open, the next to close first, with what the p
   expect(second.links.next).toBeNull()
 })
 
+test('R-073: forms that take no more answers come after all that do, on the next page too', async () => {
+  await api.db.update(webForms).set({ isListed: false })
+  const closes_at = new Date(start.getTime() + hour).toISOString()
+  const limited = (max_answers: number) => aForm(api.db, { settings: { closes_at, max_answers } })
+  const [full, lastToFill] = [await limited(1), await limited(2)]
+  const oneLeft = await limited(2)
+  const writer = await signedInAs(api, await aUser(api.db))
+  for (const { slug } of [full, oneLeft, lastToFill, lastToFill])
+    await writer.call(sendFormAnswer, answerTo(slug))
+  const endless = await aForm(api.db)
+  const list = async (input = {}) => {
+    const { data, links } = await writer.call(listWebForms, input)
+    const next = new URL(links.next ?? '', 'http://x').searchParams
+    return { cards: data.map(({ slug, state }) => [slug, state]), next: Object.fromEntries(next) }
+  }
+  const ofFull = [full, lastToFill].map(({ slug }) => [slug, 'full'])
+  expect((await list()).cards).toEqual([[oneLeft.slug, 'open'], [endless.slug, 'open'], ...ofFull])
+  for (let at = 0; at < 17; at++) await aForm(api.db) // 19 are open
+  const first = await list()
+  expect(first.cards.at(-1)).toEqual([full.slug, 'full'])
+  expect((await list(first.next)).cards).toEqual([[lastToFill.slug, 'full']])
+  await aForm(api.db)
+  const whole = await list()
+  expect(whole.cards.at(-1)?.[1]).toBe('open')
+  expect((await list(whole.next)).cards).toEqual(ofFull)
+})
+
 test('R-012: an enquiry of a visitor reaches the people who answer it, once', async () => {
   const { slug } = await aForm(api.db, {
     settings: { is_public: true, notify_email: 'hello@brightyard.example' },

@@ -16,12 +16,17 @@ import { answersOf, headOf } from './form.repository.ts'
 
 interface Part {
   after: number | undefined
+  /** `after` is that of a full one. */
+  isAmongFull: boolean
   limit: number
   now: Date
 }
 
 /** Endless ones come last. */
 const closing = sql`coalesce(${webForms.closesAt}, 'infinity'::timestamptz)`
+
+/** Takes no more answers, and comes after all that do. */
+const isFull = sql<boolean>`coalesce(${answersOf} >= ${webForms.maxAnswers}, false)`
 
 const own = (actor: ActingUser) => ({
   answers: sql<number>`(select count(*) from ${formAnswers} a
@@ -77,8 +82,12 @@ const isForThem = (actor: ActingUser, db: Database) =>
     and(eq(webForms.isForGuardians, false), isThere(actor, db)),
   )
 
-/** Forms on the list that take answers of this person, or will; the next to close first. */
-export async function listOpen(actor: ActingUser, db: Database, { after, limit, now }: Part) {
+/** Forms on the list that take answers of this person, or will; the next to close first, the full ones last. */
+export async function listOpen(
+  actor: ActingUser,
+  db: Database,
+  { after, isAmongFull, limit, now }: Part,
+) {
   const where = and(
     eq(webForms.isListed, true),
     isForThem(actor, db),
@@ -88,11 +97,11 @@ export async function listOpen(actor: ActingUser, db: Database, { after, limit, 
   const from =
     after === undefined
       ? undefined
-      : sql`(${closing}, ${webForms.id}) > (select coalesce(f.closes_at, 'infinity'::timestamptz), f.id
+      : sql`(${isFull}, ${closing}, ${webForms.id}) > (select ${isAmongFull}::boolean, coalesce(f.closes_at, 'infinity'::timestamptz), f.id
           from ${webForms} f where f.id = ${after})`
   const data = await select(actor, db, {
     where: and(where, from),
-    orderBy: [asc(closing), asc(webForms.id)],
+    orderBy: [asc(isFull), asc(closing), asc(webForms.id)],
     limit,
     now,
   })
@@ -140,6 +149,7 @@ async function select(
       room: vendors.name,
       answers,
       hasDraft,
+      isAsked: sql<boolean>`${isForThem(actor, db)}`,
       last: { reference: formAnswers.reference, sentAt: formAnswers.sentAt },
     })
     .from(webForms)
@@ -155,6 +165,8 @@ async function select(
   return rows.map(({ form, content, allAnswers, room, last, ...row }) => ({
     id: form.id,
     ...headOf({ form, content, version: form.version ?? 0, answers: allAnswers, room }, now),
+    // Not in the list of what was sent to those whom it is no longer for.
+    class_name: row.isAsked ? form.className : null,
     questions: questionsOf(content).length,
     has_draft: row.hasDraft,
     answers: row.answers,

@@ -246,13 +246,28 @@ test('P-019: a form of one class is for its families alone, who alone are told',
     expect(await listed(one)).not.toContain(slug)
     const refused = await one.send(sendFormAnswer, answer(slug, { name: 'Me' }))
     expect([refused.statusCode, refused.json().code]).toEqual([403, 'not_for_you'])
-    expect((await one.call(readOwnWebForm, { slug })).content).toBeNull()
+    const form = await one.call(readOwnWebForm, { slug })
+    expect([form.content, form.class_name]).toEqual([null, null])
+    expect(refused.body).not.toContain('3 A')
     expect(await toldOf(one, slug)).toEqual([])
   }
   for (const one of [mother, kid, colleague]) {
     expect(await listed(one)).toContain(slug)
     await one.call(sendFormAnswer, answer(slug, { name: 'Me' }))
   }
+  const classOf = async (caller: Caller, show: 'open' | 'answered') =>
+    (await caller.call(listWebForms, { show })).data.find((card) => card.slug === slug)?.class_name
+  for (const one of [mother, kid, colleague]) {
+    expect((await one.call(readOwnWebForm, { slug })).class_name).toBe('3 A')
+    expect(await classOf(one, 'open')).toBe('3 A')
+  }
+  expect((await callerOf(api.app).call(readWebForm, { slug })).class_name).toBeNull()
+  await inClass(aarav, '4 A') // moved up: what was sent stays, the class is others' now
+  expect([await classOf(mother, 'answered'), await classOf(colleague, 'answered')]).toEqual([
+    null,
+    '3 A',
+  ])
+  await inClass(aarav, '3 A')
   expect(await toldOf(mother, slug)).toHaveLength(1)
   const wrong = answer(forKid, { kid: String(inOther.studentId) })
   expect((await mother.send(sendFormAnswer, wrong)).statusCode).toBe(422)

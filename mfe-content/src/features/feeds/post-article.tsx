@@ -15,8 +15,8 @@ import {
   Text,
 } from '@brightyard/ui'
 import { ExternalIcon } from '@brightyard/ui/icons'
+import { classLabel } from '../../forms/class-label.ts'
 import { useId } from 'react'
-import { classLabel } from './class-label.ts'
 import { LinkedText } from './linked-text.tsx'
 import { PostActions } from './post-actions.tsx'
 import { PostMedia } from './post-media.tsx'

@@ -2,7 +2,7 @@ import type { PostTargets } from '@brightyard/contract/entities'
 import { useQuery } from '@brightyard/runtime'
 import { Box } from '@brightyard/ui'
 import { Field, MultiSelect, RadioGroup } from '@brightyard/ui/form'
-import { classLabel } from './class-label.ts'
+import { classLabel } from '../../forms/class-label.ts'
 import { kidsQuery } from './desk.queries.ts'
 
 const choices = ['rooms', 'classes', 'kids', 'everyone'] as const

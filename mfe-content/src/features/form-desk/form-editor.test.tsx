@@ -2,7 +2,6 @@ import {
   changeDeskForm,
   createDeskForm,
   getPostTargets,
-  publishDeskForm,
   readDeskForm,
 } from '@brightyard/contract/calls'
 import type { DeskForm } from '@brightyard/contract/entities'
@@ -200,41 +199,6 @@ test('R-144: a question for files can ask for pictures only, until it becomes an
   await waitFor(() => expect(asked()).toMatchObject({ kind: 'short-text' }))
   expect(asked()).not.toHaveProperty('files')
 })
-
-test('R-144: publishing saves first, and shows the address to hand on', async () => {
-  network.use(
-    answer(publishDeskForm, ({ input }) => {
-      expect(Number(input.revision)).toBe(2)
-      stored = { ...stored, state: 'open', version: 1, has_changes: false }
-      return stored
-    }),
-  )
-  const { user } = open()
-  await user.type(await screen.findByLabelText('Title of the form'), '!')
-  await user.click(screen.getByRole('button', { name: 'Publish' }))
-  expect(await screen.findByText('Your form is live')).toBeVisible()
-  expect(screen.getAllByRole('link', { name: 'Open the form' })[0]).toHaveAttribute(
-    'href',
-    '/web-form/lake-trip',
-  )
-  expect(screen.getByRole('button', { name: 'Published' })).toBeDisabled()
-})
-
-test.each([
-  ['open', '2026-03-18T10:00:00.000Z', /^4 families of Banyan Tree School are told by the bell/],
-  ['scheduled', null, /^4 families of Banyan Tree School are told when it opens/],
-] as const)(
-  'R-144: who publishes an %s form reads how many families hear of it',
-  async (...one) => {
-    const [state, told_at, words] = one
-    const news = { families: 4, told_at }
-    stored = deskForm({ room_name: 'Banyan Tree School' })
-    network.use(answer(publishDeskForm, () => ({ ...stored, state, version: 1, news })))
-    const { user } = open()
-    await user.click(await screen.findByRole('button', { name: 'Publish' }))
-    expect(await screen.findByText(words)).toBeVisible()
-  },
-)
 
 test('R-144: a change of somebody else is never overwritten unless one chooses so', async () => {
   const { user } = open()

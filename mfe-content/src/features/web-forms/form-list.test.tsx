@@ -25,6 +25,7 @@ test('R-073: the list shows titles, closing dates and what this person has done'
       closes_at: '2026-03-28T12:30:00.000Z',
       is_once: true,
       room_name: 'Banyan Tree School',
+      class_name: 'Class 4 A',
     }),
     formCardOf('camp', { has_draft: true }),
     formCardOf('trip', {
@@ -40,6 +41,9 @@ test('R-073: the list shows titles, closing dates and what this person has done'
   expect(screen.getByText('28')).toBeVisible()
   expect(screen.getByText('Mar 2026')).toBeVisible()
   expect(screen.getByText('Banyan Tree School')).toBeVisible()
+  expect(screen.getAllByText(/^For class/).map(({ textContent }) => textContent)).toEqual([
+    'For class 4 A',
+  ])
   expect(screen.getByRole('link', { name: 'Fill it in: Form fair' })).toHaveAttribute(
     'href',
     '/web-form/fair',
@@ -94,4 +98,14 @@ test('R-073: what was sent is a list of its own, and leads to the answers', asyn
     user: guardian,
   })
   expect(await screen.findByText('Leela')).toBeVisible()
+})
+
+test('R-073: a form that takes no more answers says so, and offers none', async () => {
+  const card = formCardOf('fair', { state: 'full' })
+  network.use(answer(listWebForms, { data: [card], links, meta }))
+  openList()
+  expect(await screen.findByText('Full')).toBeVisible()
+  expect(screen.getByText('No more answers')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'See the form: Form fair' })).toBeVisible()
+  expect(screen.queryByRole('link', { name: /^Fill it in/ })).toBeNull()
 })

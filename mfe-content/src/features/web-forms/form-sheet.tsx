@@ -16,9 +16,10 @@ import {
   SkeletonLines,
   Text,
 } from '@brightyard/ui'
-import { CalendarIcon, LockIcon, PersonIcon } from '@brightyard/ui/icons'
+import { CalendarIcon, LockIcon, PeopleIcon, PersonIcon } from '@brightyard/ui/icons'
 import type { ReactNode } from 'react'
 import { AnswerList } from '../../forms/answer-list.tsx'
+import { classWords } from '../../forms/class-label.ts'
 import { FormMoment } from '../../forms/form-moment.tsx'
 import { FormPart } from '../../forms/form-part.tsx'
 import { ownWebFormQuery, webFormQuery } from '../../forms/web-form.queries.ts'
@@ -75,6 +76,11 @@ function Sheet({ slug, form, data }: SheetProps) {
                 {data.lead}
               </Text>
               <Flex mt="4" columnGap="6" rowGap="2" wrap="wrap">
+                {data.class_name && (
+                  <Fact icon={<PeopleIcon aria-hidden size={20} />}>
+                    For {classWords(data.class_name)}
+                  </Fact>
+                )}
                 {data.closes_at && (
                   <Fact icon={<CalendarIcon aria-hidden size={20} />}>
                     {data.state === 'closed' ? 'Closed' : 'Closes'}{' '}

@@ -3,6 +3,7 @@ import { contentPaths } from '@brightyard/contract/paths'
 import { DateTime, formatDate, Link } from '@brightyard/runtime'
 import { Box, Card, Chip, Flex, Heading, LinkButton, Text } from '@brightyard/ui'
 import type { ReactNode } from 'react'
+import { classWords } from '../../forms/class-label.ts'
 
 interface Props {
   card: WebFormCard
@@ -12,7 +13,7 @@ interface Props {
 
 /** A form as a slip of paper: the day it closes to tear off, and what it is. */
 export function FormSlip({ card, wasSent }: Props) {
-  const { slug, title, lead, state, is_once, questions, room_name } = card
+  const { slug, title, lead, state, is_once, questions, room_name, class_name } = card
   const isDone = card.answers > 0 && (is_once || wasSent)
   const to = contentPaths.webForm.to(
     { slug },
@@ -48,6 +49,7 @@ export function FormSlip({ card, wasSent }: Props) {
           {lead}
         </Text>
         <Flex mt="3" gap="2" wrap="wrap" align="center">
+          {class_name && <Chip colorPalette="brand">For {classWords(class_name)}</Chip>}
           <Chip>{questions === 1 ? '1 question' : `${questions} questions`}</Chip>
           {is_once && <Chip>One answer each</Chip>}
           <Status card={card} />

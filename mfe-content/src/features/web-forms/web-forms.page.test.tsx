@@ -241,7 +241,10 @@ test('R-144: who is asked by a school reads what it asks and which school; a vis
   const ofRoom = { is_public: false, is_of_room: true }
   network.use(
     answer(readWebForm, webFormOf({ ...ofRoom, ...hidden, room_name: null })),
-    answer(readOwnWebForm, ownWebFormOf({ ...ofRoom, room_name: 'Banyan Tree School' })),
+    answer(
+      readOwnWebForm,
+      ownWebFormOf({ ...ofRoom, room_name: 'Banyan Tree School', class_name: '4 A' }),
+    ),
   )
   const { unmount } = openForm()
   expect(await screen.findByRole('heading', { name: 'A form for families' })).toBeVisible()
@@ -250,6 +253,7 @@ test('R-144: who is asked by a school reads what it asks and which school; a vis
   openForm(guardian)
   expect(await screen.findByRole('heading', { name: 'Trip to the lake' })).toBeVisible()
   expect(screen.getByText('Banyan Tree School asks')).toBeVisible()
+  expect(screen.getByText('For class 4 A')).toBeVisible()
   expect(screen.getByText('So that nobody is left behind.')).toBeVisible()
   expect(screen.queryByText('A form for families')).toBeNull()
   expect(document.title).toBe('Trip to the lake, Banyan Tree School · Brightyard')

@@ -15,7 +15,7 @@ const base = 'vendor'
 /** Whatever people type or bookmark: a slug of no form is not found, never refused. */
 const Slug = z.string().check(z.minLength(1), z.maxLength(60))
 
-/** open: those that can be answered, the next to close first. answered: those that this person has answered, the last first. */
+/** open: those that can be answered, the next to close first, then those that take no more answers. answered: those that this person has answered, the last first. */
 export const listWebForms = defineCall({
   name: 'listWebForms',
   method: 'GET',
@@ -27,6 +27,8 @@ export const listWebForms = defineCall({
     show: z._default(z.enum(['open', 'answered']), 'open'),
     /** Where the next page begins; `links.next` has it. */
     after: z.optional(PathId),
+    /** With `after`: that page begins among the full ones. */
+    among_full: z.optional(z.literal('1')),
   }),
   response: pageOf(WebFormCard),
 })

@@ -179,6 +179,8 @@ const head = {
   is_of_room: z.boolean(),
   /** That school or partner, for those whom it asks. Absent in what a tab has kept from an earlier release. */
   room_name: z.optional(z.nullable(z.string())),
+  /** The class whose families alone it asks, for them and for those who work there; null for everybody else. */
+  class_name: z.optional(z.nullable(z.string())),
   is_once: z.boolean(),
   opens_at: z.nullable(z.iso.datetime()),
   closes_at: z.nullable(z.iso.datetime()),

@@ -11,15 +11,18 @@ export interface ConfirmDialogProps {
   keep: string
   /** `Delete the draft` */
   confirm: string
+  /** `publish`: nothing is lost by it, so its button is not red. */
+  tone?: 'danger' | 'publish'
   busy?: boolean
   onConfirm: () => void
   /** Without doing it. */
   onClose: () => void
 }
 
-/** Asks once more before something is lost. */
+/** Asks once more before something is lost, or reaches people. */
 export const ConfirmDialog = (props: ConfirmDialogProps) => {
   const { open, title, description, keep, confirm, busy = false, onConfirm, onClose } = props
+  const { tone = 'danger' } = props
   return (
     <Dialog
       open={open}
@@ -33,7 +36,11 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
           <Button variant="outline" onClick={onClose}>
             {keep}
           </Button>
-          <Button colorPalette="danger" busy={busy} onClick={onConfirm}>
+          <Button
+            {...(tone === 'danger' ? { colorPalette: 'danger' } : {})}
+            busy={busy}
+            onClick={onConfirm}
+          >
             {confirm}
           </Button>
         </>

@@ -4,11 +4,13 @@ import { DateTime, Link, PageHead, useNavigate, useSearchParams } from '@brighty
 import { Box, Button, Grid, LinkButton, LiveRegion, Notice } from '@brightyard/ui'
 import { ConflictDialog, ProblemList } from '@brightyard/ui/editor'
 import { useEffect, useRef, useState } from 'react'
+import { toldWords } from '../publish-words.ts'
 import { type Editor, EditorContext } from './editor-context.ts'
 import { type EditorPart, partIn } from './editor-parts.ts'
 import { FormBar } from './form-bar.tsx'
 import { Preview, PreviewPart } from './preview-part.tsx'
 import { type FormProblem, problemsByPlace, problemsOf } from './problems.ts'
+import { PublishDialog } from './publish-dialog.tsx'
 import { QuestionsPart } from './questions-part.tsx'
 import { SettingsPart } from './settings-part.tsx'
 import { useEditing } from './use-editing.ts'
@@ -22,6 +24,7 @@ export function FormEditor({ form: first }: { form: DeskForm }) {
   const { editor, draft, isLeftOver } = editing
   const { stored: form } = draft
   const { work } = editor
+  const { toPublish } = editing
   const problems = problemsOf(work)
   const asked = editing.isAsked > 0 && problems.length > 0
 
@@ -98,6 +101,14 @@ export function FormEditor({ form: first }: { form: DeskForm }) {
         </Box>
       </Box>
       <LiveRegion>{editing.said}</LiveRegion>
+      {toPublish && (
+        <PublishDialog
+          form={toPublish}
+          busy={editing.isPublishing}
+          onConfirm={() => editing.publishNow(toPublish)}
+          onClose={editing.keepDraft}
+        />
+      )}
       {draft.theirs && (
         <ConflictDialog
           title="This form was changed elsewhere"
@@ -120,17 +131,6 @@ const lookTitle = (count: number) =>
   count === 1
     ? 'One thing needs a change before it can be published'
     : `${count} things need a look before it can be published`
-
-/** How many families of the room hear of it, so that the author need not ask. */
-function toldWords({ news, room_name, state }: DeskForm): string {
-  if (room_name === null || news === undefined) return ''
-  if (news === null) return 'Nobody is told: it is not on the list of forms. '
-  const families = news.families === 1 ? '1 family' : `${news.families} families`
-  const are = news.families === 1 ? 'is' : 'are'
-  if (news.told_at)
-    return `${families} of ${room_name} ${are} told by the bell, and by email where they chose so. `
-  return state === 'scheduled' ? `${families} of ${room_name} ${are} told when it opens. ` : ''
-}
 
 /** The address to hand on, right after it has become one. */
 function JustPublished({ form }: { form: DeskForm }) {

@@ -25,6 +25,7 @@ import { useState } from 'react'
 import { formQuery } from '../desk.queries.ts'
 import { saidOfClosing } from '../form-state-words.ts'
 import { newSlug } from '../new-slug.ts'
+import { reachesPeople } from '../publish-words.ts'
 import type { Editor } from './editor-context.ts'
 import { moveField, placeSentence, Work } from './form-work.ts'
 import { problemsOf } from './problems.ts'
@@ -83,6 +84,8 @@ export function useEditing(first: DeskForm) {
   const [said, say] = useState('')
   const [isAsked, ask] = useState(0)
   const [isLive, setLive] = useState(false)
+  /** As stored: the server says of it whom it would be told to. */
+  const [toPublish, setToPublish] = useState<DeskForm | null>(null)
   const focusOn = useFocusOn()
   const drag = useDrag<string>((key, place) => {
     const content = moveField(work.content, key, place)
@@ -97,6 +100,7 @@ export function useEditing(first: DeskForm) {
       ask(0)
     },
     onError: notDone('It is not published.'),
+    onSettled: () => setToPublish(null),
   })
   const closing = useMutation({
     ...mutationOf(closeDeskForm),
@@ -115,11 +119,14 @@ export function useEditing(first: DeskForm) {
     onError: notDone('The copy is not saved.'),
   })
 
+  const publishNow = ({ id, revision }: DeskForm) => publishing.mutate({ id, revision })
   async function publish() {
     setLive(false)
     if (problemsOf(work).length > 0) return ask((count) => count + 1)
     const form = await draft.save()
-    if (form) publishing.mutate({ id: form.id, revision: form.revision })
+    if (!form) return undefined
+    if (reachesPeople(form)) setToPublish(form)
+    else publishNow(form)
     return undefined
   }
   const editor: Omit<Editor, 'problems'> = {
@@ -151,6 +158,10 @@ export function useEditing(first: DeskForm) {
     history: { canUndo, canRedo, undo: () => go('undo'), redo: () => go('redo') },
     publish,
     isPublishing: publishing.isPending,
+    /** Is about to be published, unless its author thinks better of it. */
+    toPublish,
+    publishNow,
+    keepDraft: () => setToPublish(null),
     close: (is_closed: boolean) => closing.mutate({ id: first.id, is_closed }),
     isClosing: closing.isPending,
     isCopying: copying.isPending,
