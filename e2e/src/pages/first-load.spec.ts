@@ -73,3 +73,23 @@ for (const address of ['/', '/shop/product-details/details?ecommID=109'])
     await expect(page.locator('footer')).toBeAttached()
     expect(await shiftOf(page)).toBeLessThanOrEqual(0.01)
   })
+
+test('Q-041: the sign-in form stays where the server put it when the page learns what it is for', async ({
+  page,
+  browser,
+}) => {
+  const topOfForm = (of: Page) =>
+    of
+      .locator('form[name=sign-in]')
+      .evaluate((form) => Math.round(form.getBoundingClientRect().top))
+  const still = await browser.newPage({ javaScriptEnabled: false, viewport: page.viewportSize() })
+  await still.goto('/login')
+  // As the guard of a page leaves it in the tab.
+  await page.addInitScript(() =>
+    sessionStorage.setItem('brightyard.visited-route', '/shop/wishlist'),
+  )
+  await page.goto('/login')
+  await expect(page.getByRole('heading', { name: 'Sign in to see your wishlist' })).toBeVisible()
+  expect(await topOfForm(page)).toBe(await topOfForm(still))
+  await still.close()
+})

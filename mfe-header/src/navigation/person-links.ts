@@ -85,7 +85,10 @@ function familyLinks({ role_id, student_id }: SessionUser): PersonLink[] {
 export function personLinksFor(user: SessionUser): PersonLink[] {
   const orders = isVisibleTo('orders', user)
   return [
-    { name: 'dashboard', label: 'My Dashboard', to: dashboardOf(user) },
+    // A school's own account has one dashboard, the school's.
+    ...(isSchoolAccount(user)
+      ? []
+      : [{ name: 'dashboard', label: 'My Dashboard', to: dashboardOf(user) } as const]),
     ...(isVisibleTo('mySchoolDashboard', user)
       ? [{ name: 'school', label: 'My School Dashboard', to: schoolDashboardOf(user) } as const]
       : []),

@@ -30,6 +30,7 @@ describe("a person's own links", () => {
   test('P-020: a school account without a student record reaches its dashboard too', () => {
     const school = userOf('student', { role: 'school', student_id: null })
     expect(addressOf(school, 'My School Dashboard')).toBe('/profile?dashboardSchool=true')
+    expect(addressOf(school, 'My Dashboard')).toBeUndefined() // both would open the same page
     expect(addressOf(school, 'Room')).toBeUndefined()
     expect(addressOf(school, 'My bookings')).toBeUndefined()
   })

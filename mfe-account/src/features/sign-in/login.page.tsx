@@ -61,6 +61,7 @@ export function Component() {
 
   return (
     <SignInFrame
+      mayChange
       title={reason?.title ?? 'Welcome back'}
       intro={reason?.text ?? 'Sign in to your orders, bookings and kids.'}
     >

@@ -1,17 +1,25 @@
-import { Box, PageHeading, Stack } from '@brightyard/ui'
+import { Box, Flex, PageHeading, Stack } from '@brightyard/ui'
 import type { ReactNode } from 'react'
 
 interface Props {
   title: string
   intro?: ReactNode
+  /** What the browser alone knows may give it another title: the place of two lines is kept, and nothing below moves. */
+  mayChange?: boolean
   children: ReactNode
 }
 
 /** The column of the sign-in pages, beside the layout's picture. */
-export function SignInFrame({ title, intro, children }: Props) {
+export function SignInFrame({ title, intro, mayChange = false, children }: Props) {
   return (
     <Box width="full" maxW="27rem">
-      <PageHeading intro={intro}>{title}</PageHeading>
+      <Flex
+        direction="column"
+        justify="flex-end"
+        {...(mayChange ? { minH: { base: '8.5rem', md: '10rem', lg: '11rem' } } : {})}
+      >
+        <PageHeading intro={intro}>{title}</PageHeading>
+      </Flex>
       <Stack gap="5">{children}</Stack>
     </Box>
   )

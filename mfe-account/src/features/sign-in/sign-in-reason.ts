@@ -84,9 +84,10 @@ function visitedRoute(): string | null {
   }
 }
 
-/** For a page that is rendered on the server: the title of what is booked. */
+/** The title of what is booked, before the page shows: the heading would change under the reader's eyes. */
 export async function loadSignInReason(request: Request, queryClient: QueryClient) {
-  const address = safeLocalPath(new URL(request.url).searchParams.get('redirectURL'))
+  const named = new URL(request.url).searchParams.get('redirectURL')
+  const address = safeLocalPath(named) ?? visitedRoute()
   const subject = subjectIn(address)
   if (subject) await queryClient.prefetchQuery(titleQuery(subject))
 }

@@ -1,10 +1,10 @@
 import type { CampaignPackage, MarketingCampaign } from '@brightyard/contract/entities'
-import { maxPackagesPerOrder } from '@brightyard/contract/entities'
+import { maxPackagesPerOrder, roleIds } from '@brightyard/contract/entities'
 import { formatPrice } from '@brightyard/contract/money'
 import { useUser } from '@brightyard/runtime'
 import { Box, Card, chakra, Flex, Grid, Heading, Notice, Section, Text } from '@brightyard/ui'
 import { NumberStepper } from '@brightyard/ui/form'
-import { CheckIcon } from '@brightyard/ui/icons'
+import { CheckIcon, PeopleIcon } from '@brightyard/ui/icons'
 import { useId, useState } from 'react'
 import { CampaignOrderForm } from './campaign-order-form.tsx'
 import { wordsOfSold } from './campaign-words.ts'
@@ -16,6 +16,8 @@ export function CampaignOrder({ campaign }: { campaign: MarketingCampaign }) {
   const [chosenId, choose] = useState(packages.find(({ left }) => left !== 0)?.id)
   const [wanted, setWanted] = useState(1)
   const user = useUser()
+  // A school's own account has the same role, and no student.
+  const isKid = user?.role_id === roleIds.student && user.student_id !== null
   const chosen = packages.find(({ id, left }) => id === chosenId && left !== 0)
   const most = Math.min(maxPackagesPerOrder, chosen?.left ?? maxPackagesPerOrder)
   const quantity = Math.min(wanted, most)
@@ -42,10 +44,6 @@ export function CampaignOrder({ campaign }: { campaign: MarketingCampaign }) {
             <Notice tone="info" title="Everything is sold out">
               {words.many} that are not paid in time come back: look again in a quarter of an hour.
             </Notice>
-          ) : user?.role_id === 2 ? (
-            <Notice tone="info" title="A grown-up has to order this">
-              Show this page to your parents: they can order it in a minute.
-            </Notice>
           ) : (
             <>
               <Flex justify="space-between" align="center" gap="4" wrap="wrap" mb="5">
@@ -66,12 +64,18 @@ export function CampaignOrder({ campaign }: { campaign: MarketingCampaign }) {
                   max={most}
                 />
               </Flex>
-              <CampaignOrderForm
-                slug={campaign.slug}
-                packageId={chosen.id}
-                quantity={quantity}
-                totalInPaise={chosen.price_in_paise * quantity}
-              />
+              <Grid templateColumns="minmax(0, 1fr)">
+                {/* Who is here is known late: a kid's words take the place of the form, so that nothing below moves. */}
+                <Box gridArea="1 / 1" {...(isKid ? { visibility: 'hidden', inert: true } : {})}>
+                  <CampaignOrderForm
+                    slug={campaign.slug}
+                    packageId={chosen.id}
+                    quantity={quantity}
+                    totalInPaise={chosen.price_in_paise * quantity}
+                  />
+                </Box>
+                {isKid ? <ForGrownUps totalInPaise={chosen.price_in_paise * quantity} /> : null}
+              </Grid>
             </>
           )}
         </Card>
@@ -79,6 +83,35 @@ export function CampaignOrder({ campaign }: { campaign: MarketingCampaign }) {
     </Section>
   )
 }
+
+/** A kid sees what it costs, and who can order it. */
+const ForGrownUps = ({ totalInPaise }: { totalInPaise: number }) => (
+  <Flex
+    gridArea="1 / 1"
+    direction="column"
+    align="center"
+    justify="center"
+    gap="2"
+    p="6"
+    textAlign="center"
+    bg="colorPalette.subtle"
+    borderWidth="2px"
+    borderStyle="dashed"
+    borderColor="colorPalette.solid"
+    borderRadius="lg"
+  >
+    <Box color="colorPalette.fg">
+      <PeopleIcon size={32} aria-hidden />
+    </Box>
+    <Heading as="h4" size="sm">
+      A grown-up has to order this
+    </Heading>
+    <Text maxW="20rem">Show this page to your parents: they can order it in a minute.</Text>
+    <Text mt="2" fontFamily="heading" fontWeight="bold" fontSize="2xl">
+      {totalInPaise === 0 ? 'Free' : formatPrice(totalInPaise)}
+    </Text>
+  </Flex>
+)
 
 interface TicketChoiceProps {
   pack: CampaignPackage

@@ -24,11 +24,11 @@ import * as page from './campaigns.page.tsx'
 
 type Person = Parameters<typeof userOf>[0]
 
-const open = (address: string, who?: Person) =>
+const open = (address: string, who?: Person, more: Parameters<typeof userOf>[1] = {}) =>
   renderPage(page, {
     path: address.startsWith('/campaign') ? '/campaign/:slug?' : '/marketing-event/payment-status',
     address,
-    ...(who ? { user: userOf(who) } : {}),
+    ...(who ? { user: userOf(who, more) } : {}),
   })
 const secret = 'Abcdefghijklmnopqrstuv'
 const payment = { order_code: 'BY-7F3K', order_id: 4, gateway_url: '#gateway' }
@@ -131,8 +131,13 @@ test('R-130: kids are told who can order; what is over or not open yet has no fo
   network.use(answer(getMarketingCampaign, campaignOf()))
   const kid = open('/campaign/lantern-walk', 'student')
   expect(await screen.findByText('A grown-up has to order this')).toBeVisible()
-  expect(screen.queryByLabelText('Your name')).toBeNull()
+  expect(screen.getByLabelText('Your name')).not.toBeVisible() // keeps its place, so that nothing moves
+  expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull()
   kid.unmount()
+  const school = open('/campaign/lantern-walk', 'student', { role: 'school', student_id: null })
+  expect(await screen.findByRole('button', { name: 'Pay ₹249.00' })).toBeVisible()
+  expect(screen.queryByText('A grown-up has to order this')).toBeNull()
+  school.unmount()
   network.use(answer(getMarketingCampaign, campaignOf({ state: 'over' })))
   open('/campaign/lantern-walk-2')
   expect(await screen.findByText('This campaign is over')).toBeVisible()

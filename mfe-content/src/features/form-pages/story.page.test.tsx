@@ -116,3 +116,30 @@ test('R-064: a story needs the guardian’s consent, is shown before it is sent,
     { title: 'The kite', story: 'It flew.\nThen it rained.', child: 'Diya', consent: 'yes' },
   ])
 })
+
+test.each([
+  ['kid', userOf('student'), 'Your parents send it'],
+  [
+    'school account',
+    userOf('student', { role: 'school', student_id: null }),
+    'The family sends it',
+  ],
+  ['teacher', userOf('schoolRepresentative'), 'The family sends it'],
+  ['admin', userOf('superAdmin'), 'The family sends it'],
+])('R-064: a %s, who cannot consent, reads who sends a story', async (...one) => {
+  const [, user, title] = one
+  network.use(
+    answer(listOwnStories, noStories),
+    answer(readWebForm, webFormOf({ is_public: false, content: null })),
+    answer(readOwnWebForm, ownWebFormOf({ content })),
+  )
+  renderPage(page, {
+    path: '/submit-story',
+    address: '/submit-story',
+    user,
+    others: ['/young-xpert'],
+  })
+  expect(await screen.findByText(title)).toBeVisible()
+  expect(screen.queryByLabelText('Title')).toBeNull()
+  expect(screen.getByRole('link', { name: 'Meet the Young Xperts' })).toBeVisible()
+})

@@ -1,4 +1,10 @@
-import { formSlugs, type FormFile, type FormValues } from '@brightyard/contract/entities'
+import {
+  formSlugs,
+  type FormFile,
+  type FormValues,
+  roleIds,
+  type SessionUser,
+} from '@brightyard/contract/entities'
 import { contentPaths } from '@brightyard/contract/paths'
 import { Link, type PageContext, PageHead, useUser } from '@brightyard/runtime'
 import {
@@ -10,6 +16,7 @@ import {
   Grid,
   Heading,
   LinkButton,
+  Notice,
   Stack,
   Text,
 } from '@brightyard/ui'
@@ -61,23 +68,43 @@ export function Component() {
             {user && <OwnStories key={user.id} userId={user.id} />}
           </Box>
           <Card px={{ base: '5', md: '9' }} py={{ base: '6', md: '9' }}>
-            <FormPart
-              slug={slug}
-              review={(values, files, sent) => (
-                <StoryCard values={values} files={files} sent={sent} />
-              )}
-              after={
-                <LinkButton asChild>
-                  <Link to={contentPaths.youngXperts.to()}>Meet the Young Xperts</Link>
-                </LinkButton>
-              }
-            />
+            {user && user.role_id !== roleIds.guardian ? (
+              <SentByFamilies user={user} />
+            ) : (
+              <FormPart
+                slug={slug}
+                review={(values, files, sent) => (
+                  <StoryCard values={values} files={files} sent={sent} />
+                )}
+                after={<Others />}
+              />
+            )}
           </Card>
         </Grid>
       </Container>
     </Box>
   )
 }
+
+const Others = () => (
+  <LinkButton asChild>
+    <Link to={contentPaths.youngXperts.to()}>Meet the Young Xperts</Link>
+  </LinkButton>
+)
+
+/** Who sends a story agrees to it as the guardian; the menu offers it to guardians alone. */
+const SentByFamilies = ({ user: { role_id, student_id } }: { user: SessionUser }) =>
+  role_id === roleIds.student && student_id !== null ? (
+    <Notice tone="info" title="Your parents send it" action={<Others />}>
+      Show them this page: they sign in with their own account, write it down as you tell it, and
+      say that it may be shown.
+    </Notice>
+  ) : (
+    <Notice tone="info" title="The family sends it" action={<Others />}>
+      A story needs the consent of the child’s guardian, who sends it from their own account. Hand
+      this page on to the family.
+    </Notice>
+  )
 
 const Assurance = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
   <Grid as="li" templateColumns="1.5rem minmax(0, 1fr)" gap="3">

@@ -36,8 +36,9 @@ export function PartnerList() {
         what: 'Partners',
         label: 'Search partners',
         beside: (
-          <Box flex="0 1 14rem" minW="min(100%, 11rem)">
-            <Field label="City">
+          // It says "All cities" itself; a label above would push it out of the line of the search.
+          <Box flex="1 0 11rem" maxW={{ base: 'none', sm: '14rem' }}>
+            <Field label="City" hideLabel>
               <Select
                 name="place"
                 value={filter.place}

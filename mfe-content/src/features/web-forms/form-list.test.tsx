@@ -7,6 +7,7 @@ import {
   renderPage,
   screen,
   userOf,
+  within,
 } from '@brightyard/testing'
 import { contentOf, formCardOf, webFormOf } from '../../fixtures/forms.ts'
 import * as page from './web-forms.page.tsx'
@@ -108,4 +109,39 @@ test('R-073: a form that takes no more answers says so, and offers none', async 
   expect(screen.getByText('No more answers')).toBeVisible()
   expect(screen.getByRole('link', { name: 'See the form: Form fair' })).toBeVisible()
   expect(screen.queryByRole('link', { name: /^Fill it in/ })).toBeNull()
+})
+
+test.each([
+  ['guardian', guardian, 'Has your child made, found out or dared something?', 'Tell a story'],
+  [
+    'kid',
+    userOf('student'),
+    'Have you made, found out or dared something?',
+    'Read what others did',
+  ],
+  [
+    'school account',
+    userOf('student', { role: 'school', student_id: null }),
+    'Has a pupil made, found out or dared something?',
+    'See how',
+  ],
+  [
+    'teacher',
+    userOf('schoolRepresentative'),
+    'Has a pupil made, found out or dared something?',
+    'See how',
+  ],
+  ['partner', userOf('vendor'), 'Has a child made, found out or dared something?', 'See how'],
+])('R-064: below the forms a %s reads who can tell a story', async (...one) => {
+  const [, user, words, link] = one
+  network.use(answer(listWebForms, { data: [], links, meta }))
+  renderPage(page, {
+    path: '/web-forms',
+    address: '/web-forms',
+    user,
+    others: ['/submit-story', '/young-xpert'],
+  })
+  const offer = await screen.findByRole('complementary', { name: 'Stories' })
+  expect(offer).toHaveTextContent(words)
+  expect(within(offer).getByRole('link', { name: link })).toBeVisible()
 })

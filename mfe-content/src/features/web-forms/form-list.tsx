@@ -19,6 +19,7 @@ import {
   Text,
 } from '@brightyard/ui'
 import { FormSlip } from './form-slip.tsx'
+import { StoryOffer } from './story-offer.tsx'
 
 type Show = 'open' | 'answered'
 
@@ -51,26 +52,7 @@ export function FormList() {
         </Flex>
       </Flex>
       {user && <Forms key={`${user.id} ${show}`} show={show} userId={user.id} />}
-      <Flex
-        as="aside"
-        aria-label="Stories"
-        mt="10"
-        px={{ base: '5', md: '7' }}
-        py="5"
-        gap="4"
-        wrap="wrap"
-        align="center"
-        borderRadius="xl"
-        bg="talent.subtle"
-        colorPalette="talent"
-      >
-        <Text flex="1 1 16rem">
-          Has your child made, found out or dared something? <b>Tell it to everybody.</b>
-        </Text>
-        <LinkButton asChild variant="soft">
-          <Link to={contentPaths.submitStory.to()}>Tell a story</Link>
-        </LinkButton>
-      </Flex>
+      {user && <StoryOffer user={user} />}
     </Container>
   )
 }

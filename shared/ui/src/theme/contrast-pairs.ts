@@ -91,5 +91,11 @@ export const contrastPairs: ContrastPair[] = [
     { use: 'edge of an input', front: surfaces.control, back, ratio: shape },
     { use: 'focus ring', front: surfaces.focus, back, ratio: shape },
   ]),
+  ...[surfaces.panel, surfaces.page].map((back) => ({
+    use: 'an example in an empty field',
+    front: surfaces.inkFaint,
+    back,
+    ratio: text,
+  })),
   { use: 'text on ink', front: surfaces.inkInverted, back: surfaces.ink, ratio: text },
 ]

@@ -37,7 +37,7 @@ export const globalCss = {
   '[tabindex="-1"]:focus-visible': { outline: 'none', boxShadow: 'none' },
   // Pressed before the page could answer, which it does in a moment.
   '[data-pressed]': { opacity: 0.6, cursor: 'progress' },
-  '*::placeholder': { color: 'fg.muted', opacity: 1 },
+  '*::placeholder': { color: 'fg.faint', opacity: 1 },
   '*::selection': { bg: 'sun.muted', color: 'fg' },
   // Somebody is signing out: the next page may be slow to come, and this one may be private.
   'html[data-leaving] #main': { visibility: 'hidden' },

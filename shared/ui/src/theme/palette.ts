@@ -96,6 +96,8 @@ export const surfaces = {
   sunken: '#F8F3EA',
   ink: '#232845',
   inkMuted: '#565A73',
+  /** An example in an empty field: never so dark that it reads as filled in. */
+  inkFaint: '#6C7188',
   inkInverted: '#FFFFFF',
   line: '#EBE3D5',
   /** Border of inputs and other controls: 3:1 against page and panel. */

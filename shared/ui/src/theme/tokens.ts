@@ -27,7 +27,12 @@ export const tokens = {
       subtle: surfaces.sunken,
       inverted: surfaces.ink,
     }),
-    fg: valued({ DEFAULT: surfaces.ink, muted: surfaces.inkMuted, inverted: surfaces.inkInverted }),
+    fg: valued({
+      DEFAULT: surfaces.ink,
+      muted: surfaces.inkMuted,
+      faint: surfaces.inkFaint,
+      inverted: surfaces.inkInverted,
+    }),
     border: valued({ DEFAULT: surfaces.line, control: surfaces.control }),
     focus: { value: surfaces.focus },
     scrim: { value: surfaces.scrim },
