@@ -36,8 +36,9 @@ export function PartnerList() {
         what: 'Partners',
         label: 'Search partners',
         beside: (
-          // It says "All cities" itself; a label above would push it out of the line of the search.
-          <Box flex="1 0 11rem" maxW={{ base: 'none', sm: '14rem' }}>
+          // It says "All cities" itself; a label above would push it out of the line of the search, as the places that a
+          // field keeps for label and error would.
+          <Box flex="1 0 11rem" maxW={{ base: 'none', sm: '14rem' }} my="-1.5">
             <Field label="City" hideLabel>
               <Select
                 name="place"
