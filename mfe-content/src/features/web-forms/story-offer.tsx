@@ -10,21 +10,21 @@ function wordsFor({ role_id, student_id }: SessionUser) {
   if (role_id === roleIds.guardian)
     return {
       who: 'Has your child made, found out or dared something?',
-      then: 'Tell it to everybody.',
+      tell: 'Tell it to everybody.',
       to: contentPaths.submitStory.to(),
       label: 'Tell a story',
     }
   if (role_id === roleIds.student && student_id !== null)
     return {
       who: 'Have you made, found out or dared something?',
-      then: 'Your parents can tell it to everybody.',
+      tell: 'Your parents can tell it to everybody.',
       to: contentPaths.youngXperts.to(),
       label: 'Read what others did',
     }
   const child = schoolRoles.includes(role_id) ? 'a pupil' : 'a child'
   return {
     who: `Has ${child} made, found out or dared something?`,
-    then: 'Their family can tell it to everybody.',
+    tell: 'Their family can tell it to everybody.',
     to: contentPaths.submitStory.to(),
     label: 'See how',
   }
@@ -32,7 +32,7 @@ function wordsFor({ role_id, student_id }: SessionUser) {
 
 /** The way to a story that is told to everybody, in words for who reads them. */
 export function StoryOffer({ user }: { user: SessionUser }) {
-  const { who, then, to, label } = wordsFor(user)
+  const { who, tell, to, label } = wordsFor(user)
   return (
     <Flex
       as="aside"
@@ -48,7 +48,7 @@ export function StoryOffer({ user }: { user: SessionUser }) {
       colorPalette="talent"
     >
       <Text flex="1 1 16rem">
-        {who} <b>{then}</b>
+        {who} <b>{tell}</b>
       </Text>
       <LinkButton asChild variant="soft">
         <Link to={to}>{label}</Link>
