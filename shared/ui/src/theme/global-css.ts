@@ -1,7 +1,7 @@
 import { media } from './conditions.ts'
 
-/** The first paint is of the first screen alone, and what is near it follows in the next frame. */
-const afterFirstPaint = { animation: 'after-first-paint 1ms 0.1s backwards' }
+/** The first paint is of the first screen alone, and the next ones of its pictures; what is near it follows. */
+const afterFirstPaint = { animation: 'after-first-paint 1ms 0.5s backwards' }
 
 /** Page-wide rules: reading defaults, one visible focus, calm motion. */
 export const globalCss = {
