@@ -38,13 +38,14 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 const story = { title: 'The kite', story: 'It flew. Then it rained.', child: 'Diya', age: '7 to 9' }
+const answerOf = (values: Record<string, string | string[]>) => ({
+  slug: formSlugs.submitStory,
+  version: 1,
+  values,
+  idempotency_key: randomUUID(),
+})
 const send = (values: Record<string, string | string[]>) =>
-  meera.call(sendFormAnswer, {
-    slug: formSlugs.submitStory,
-    version: 1,
-    values,
-    idempotency_key: randomUUID(),
-  })
+  meera.call(sendFormAnswer, answerOf(values))
 const told = async () => (await visitor.call(listPublicPosts, { only: 'stories' })).data
 
 async function aPicture() {
@@ -54,6 +55,16 @@ async function aPicture() {
   await meera.call(sendUploadPart, { upload, start: 0, data: jpg.toString('base64') })
   return upload
 }
+
+test.each(['student', 'vendor', 'schoolRepresentative', 'superAdmin'] as const)(
+  'R-064: a %s sends no story, because the guardian agrees that it is shown',
+  async (role) => {
+    const other = await signedInAs(api, await aUser(api.db, { role }))
+    const answer = await other.send(sendFormAnswer, answerOf(story))
+    expect([answer.statusCode, answer.json().code]).toEqual([403, 'not_for_you'])
+    expect(await api.db.$count(posts)).toBe(0)
+  },
+)
 
 test('R-064: a story waits for Brightyard, is shown under a first name and an age group, and can be taken back', async () => {
   await send({ ...story, picture: [await aPicture()] })

@@ -1,4 +1,5 @@
 import type { FormContent, FormKid, FormPage, FormValues } from '@brightyard/contract'
+import { formSlugs } from '@brightyard/contract'
 import { and, asc, eq, exists, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { studentRecords } from '../../database/schema/family.schema.ts'
@@ -139,6 +140,16 @@ export async function refuseStrangers(
       : found.form.className === null
         ? 'This form is for the families of one school or partner, and you are not connected to it.'
         : 'This form is for the families of one class, and no kid of yours is in it.',
+  )
+}
+
+/** Throws 403 unless a guardian tells a story: it is shown to everybody, with the consent that the form asks for. */
+export function refuseStoryOfOthers(actor: ActingUser | null, slug: string) {
+  if (slug !== formSlugs.submitStory || !actor || actor.role === 'guardian') return
+  throw new ApiProblem(
+    403,
+    'not_for_you',
+    'A story is sent by the child’s guardian, who agrees that it is shown.',
   )
 }
 

@@ -22,6 +22,7 @@ import {
   kidKeyOf,
   kidsNamed,
   refuseOtherKids,
+  refuseStoryOfOthers,
   refuseStrangers,
   refuseSubject,
 } from './form-kids.ts'
@@ -104,6 +105,7 @@ export async function sendAnswer(
     if (!form.isPublic && !actor) throw notSignedIn()
     const { subject, idempotency_key: sendKey } = input
     refuseSubject(found, subject)
+    refuseStoryOfOthers(actor, slug)
     if (actor) await refuseStrangers(actor, tx, found)
     const { values } = shownPart(content.pages, input.values)
     const before = await sentBefore(tx, { formId: form.id, sendKey })
