@@ -10,6 +10,7 @@ const bucket = 'brightyard'
 export async function startForeignStore(folder: string) {
   if (spawnSync('s3rver', ['--version']).error) return null
   const port = await freePort()
+  const key = 'S3RVER' // and its secret: the server knows no others
   const options = ['-d', folder, '-a', '127.0.0.1', '-p', String(port), '--silent']
   const program = spawn(
     's3rver',
@@ -22,7 +23,7 @@ export async function startForeignStore(folder: string) {
   )
   await untilItAnswers(`http://127.0.0.1:${port}/`, program)
   const title = `s3rver ${spawnSync('s3rver', ['--version']).stdout.toString().trim()}`
-  const url = `http://S3RVER:S3RVER@127.0.0.1:${port}/${bucket}`
+  const url = `http://${key}:${key}@127.0.0.1:${port}/${bucket}`
   return { title, url, stop: () => program.kill('SIGTERM') }
 }
 
