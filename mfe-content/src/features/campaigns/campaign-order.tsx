@@ -1,11 +1,12 @@
 import type { CampaignPackage, MarketingCampaign } from '@brightyard/contract/entities'
-import { maxPackagesPerOrder, roleIds } from '@brightyard/contract/entities'
+import { maxPackagesPerOrder } from '@brightyard/contract/entities'
 import { formatPrice } from '@brightyard/contract/money'
 import { useUser } from '@brightyard/runtime'
 import { Box, Card, chakra, Flex, Grid, Heading, Notice, Section, Text } from '@brightyard/ui'
 import { NumberStepper } from '@brightyard/ui/form'
 import { CheckIcon, PeopleIcon } from '@brightyard/ui/icons'
 import { useId, useState } from 'react'
+import { isKid } from '../../signed-in/is-kid.ts'
 import { CampaignOrderForm } from './campaign-order-form.tsx'
 import { wordsOfSold } from './campaign-words.ts'
 
@@ -16,8 +17,7 @@ export function CampaignOrder({ campaign }: { campaign: MarketingCampaign }) {
   const [chosenId, choose] = useState(packages.find(({ left }) => left !== 0)?.id)
   const [wanted, setWanted] = useState(1)
   const user = useUser()
-  // A school's own account has the same role, and no student.
-  const isKid = user?.role_id === roleIds.student && user.student_id !== null
+  const isForKid = user !== null && isKid(user)
   const chosen = packages.find(({ id, left }) => id === chosenId && left !== 0)
   const most = Math.min(maxPackagesPerOrder, chosen?.left ?? maxPackagesPerOrder)
   const quantity = Math.min(wanted, most)
@@ -66,7 +66,7 @@ export function CampaignOrder({ campaign }: { campaign: MarketingCampaign }) {
               </Flex>
               <Grid templateColumns="minmax(0, 1fr)">
                 {/* Who is here is known late: a kid's words take the place of the form, so that nothing below moves. */}
-                <Box gridArea="1 / 1" {...(isKid ? { visibility: 'hidden', inert: true } : {})}>
+                <Box gridArea="1 / 1" {...(isForKid ? { visibility: 'hidden', inert: true } : {})}>
                   <CampaignOrderForm
                     slug={campaign.slug}
                     packageId={chosen.id}
@@ -74,7 +74,7 @@ export function CampaignOrder({ campaign }: { campaign: MarketingCampaign }) {
                     totalInPaise={chosen.price_in_paise * quantity}
                   />
                 </Box>
-                {isKid ? <ForGrownUps totalInPaise={chosen.price_in_paise * quantity} /> : null}
+                {isForKid ? <ForGrownUps totalInPaise={chosen.price_in_paise * quantity} /> : null}
               </Grid>
             </>
           )}

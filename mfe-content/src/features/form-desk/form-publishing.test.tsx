@@ -99,7 +99,7 @@ test('R-144: before families are told, the author reads how many, and may leave 
   expect(published).toHaveLength(1)
 })
 
-test('R-144: changes of which nobody is told anew are published without a question', async () => {
+test('R-144: changes that nobody has to hear of again are published at once', async () => {
   const news = { families: 4, told_at: '2026-03-18T10:00:00.000Z' }
   stored = deskForm({ room_name: 'Banyan Tree School', state: 'open', version: 1, news })
   network.use(answer(publishDeskForm, () => ({ ...stored, version: 2, has_changes: false })))

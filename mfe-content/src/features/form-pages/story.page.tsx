@@ -24,6 +24,7 @@ import { HeartIcon, PictureIcon, ShieldIcon } from '@brightyard/ui/icons'
 import type { ReactNode } from 'react'
 import { FormPart } from '../../forms/form-part.tsx'
 import { webFormQuery } from '../../forms/web-form.queries.ts'
+import { isKid } from '../../signed-in/is-kid.ts'
 import { OwnStories } from './own-stories.tsx'
 
 const slug = formSlugs.submitStory
@@ -93,8 +94,8 @@ const Others = () => (
 )
 
 /** Who sends a story agrees to it as the guardian; the menu offers it to guardians alone. */
-const SentByFamilies = ({ user: { role_id, student_id } }: { user: SessionUser }) =>
-  role_id === roleIds.student && student_id !== null ? (
+const SentByFamilies = ({ user }: { user: SessionUser }) =>
+  isKid(user) ? (
     <Notice tone="info" title="Your parents send it" action={<Others />}>
       Show them this page: they sign in with their own account, write it down as you tell it, and
       say that it may be shown.

@@ -2,26 +2,27 @@ import { roleIds, type SessionUser } from '@brightyard/contract/entities'
 import { contentPaths } from '@brightyard/contract/paths'
 import { Link } from '@brightyard/runtime'
 import { Flex, LinkButton, Text } from '@brightyard/ui'
+import { isKid } from '../../signed-in/is-kid.ts'
 
 const schoolRoles: readonly number[] = [roleIds.student, roleIds.schoolRepresentative]
 
 /** A story is sent by the guardian, who agrees to it: everybody else is told who can. */
-function wordsFor({ role_id, student_id }: SessionUser) {
-  if (role_id === roleIds.guardian)
+function wordsFor(user: SessionUser) {
+  if (user.role_id === roleIds.guardian)
     return {
       who: 'Has your child made, found out or dared something?',
       tell: 'Tell it to everybody.',
       to: contentPaths.submitStory.to(),
       label: 'Tell a story',
     }
-  if (role_id === roleIds.student && student_id !== null)
+  if (isKid(user))
     return {
       who: 'Have you made, found out or dared something?',
       tell: 'Your parents can tell it to everybody.',
       to: contentPaths.youngXperts.to(),
       label: 'Read what others did',
     }
-  const child = schoolRoles.includes(role_id) ? 'a pupil' : 'a child'
+  const child = schoolRoles.includes(user.role_id) ? 'a pupil' : 'a child'
   return {
     who: `Has ${child} made, found out or dared something?`,
     tell: 'Their family can tell it to everybody.',
