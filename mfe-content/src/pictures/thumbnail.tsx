@@ -17,6 +17,7 @@ export function Thumbnail({
   return (
     <Box
       flexShrink={0}
+      alignSelf="flex-start"
       width={width}
       aspectRatio={aspectRatio}
       borderRadius={borderRadius}

@@ -13,7 +13,7 @@ export function CalendarButton({
   variant = 'outline',
   size = 'sm',
 }: CalendarButtonProps) {
-  const label = campaign.state === 'upcoming' ? 'Remind me' : 'Save the closing date'
+  const label = campaign.state === 'upcoming' ? 'Remind me' : 'Save the date'
   return (
     <LinkButton
       variant={variant}

@@ -27,8 +27,11 @@ export function EntryWall({
   title?: string
 }) {
   const entries = useInfiniteQuery(entriesQuery(campaign.slug))
-  const shown = entries.data?.pages.flatMap(({ data }) => data)
-  if (shown?.length === 0) return <EmptyStage campaign={campaign} title={title} />
+  const all = entries.data?.pages.flatMap(({ data }) => data)
+  if (all?.length === 0) return <EmptyStage campaign={campaign} title={title} />
+  // Those who won hang above already.
+  const shown = campaign.phase === 'closed' ? all?.filter(({ place }) => place === null) : all
+  if (shown?.length === 0 && !entries.hasNextPage) return null
   return (
     <Section
       id="entries"
@@ -90,11 +93,17 @@ const emptyWords = {
     title: 'The stage is swept',
     text: 'No entry of this campaign is shown any more.',
   },
+  unentered: {
+    title: 'Nobody dared to go first',
+    text: 'This stage stayed empty. Another one is lit, and the first there is remembered.',
+  },
 } as const
 
 /** A lit stage that waits for somebody. */
 function EmptyStage({ campaign, title }: { campaign: TalentCampaign; title: string }) {
-  const words = emptyWords[campaign.phase]
+  const { phase, entries_count } = campaign
+  const isUnentered = phase === 'closed' && entries_count === 0
+  const words = emptyWords[isUnentered ? 'unentered' : phase]
   return (
     <Section id="entries" title={title}>
       <Flex
@@ -117,7 +126,7 @@ function EmptyStage({ campaign, title }: { campaign: TalentCampaign; title: stri
           <Text mt="2" fontSize="lg">
             {words.text}
           </Text>
-          {campaign.phase === 'open' ? (
+          {phase === 'open' || isUnentered ? (
             <Box mt="5">
               <StageAction campaign={campaign} label="Be the first" />
             </Box>

@@ -30,7 +30,7 @@ function cuesOf({ starts_at, ends_at, results_at, verdict_at }: TalentCampaign):
   ]
 }
 
-/** How many cues have been called: the last of them is where the campaign is now. */
+/** How many cues have been called: the last of them is where a campaign is now that is not over. */
 const calledIn = { upcoming: 0, open: 1, judging: 3, closed: 4 } as const
 
 /** The dates of a campaign as the cues of a prompt book. */
@@ -48,7 +48,7 @@ export function RunningOrder({ campaign }: { campaign: TalentCampaign }) {
         ms="5"
       >
         {cuesOf(campaign).map(({ title, text, at, isExpected }, index) => {
-          const isNow = index === called - 1
+          const isNow = campaign.phase !== 'closed' && index === called - 1
           const isLate = isExpected === true && Date.parse(at) < now
           return (
             <Flex

@@ -30,9 +30,15 @@ export function StageAction({ campaign, label = 'Take part', children }: StageAc
     case 'closed':
       return (
         <Beside other={children}>
-          <LinkButton size="lg" href="#winners">
-            See the winners
-          </LinkButton>
+          {campaign.entries_count > 0 ? (
+            <LinkButton size="lg" href="#winners">
+              See the winners
+            </LinkButton>
+          ) : (
+            <LinkButton asChild size="lg">
+              <Link to={talentboxPaths.home.to()}>See what is open</Link>
+            </LinkButton>
+          )}
         </Beside>
       )
   }

@@ -17,7 +17,7 @@ import { winnersQuery } from './talent.queries.ts'
 /** Who has a place, once the verdict is published. */
 export function Winners({ campaign }: { campaign: TalentCampaign }) {
   const winners = useQuery({ ...winnersQuery(campaign.slug), enabled: campaign.phase === 'closed' })
-  if (campaign.phase !== 'closed') return null
+  if (campaign.phase !== 'closed' || campaign.entries_count === 0) return null
   return (
     <Section id="winners" title="The winners" intro="Chosen by the jury, without knowing a name.">
       {winners.data && winners.data.length > 0 ? (

@@ -174,6 +174,20 @@ test('T-008: winners stand in the order of their places once the verdict is ther
   const winners = within(await screen.findByRole('region', { name: 'The winners' }))
   expect(await winners.findByText('First place')).toBeVisible()
   expect(winners.getAllByRole('article')).toHaveLength(2)
+  const others = within(await screen.findByRole('region', { name: 'On the stage' }))
+  expect((await others.findAllByRole('article')).length).toBe(1)
+})
+
+test('T-014: a campaign that ended without an entry names no winners, and leads to one that is open', async () => {
+  open(talentCampaign('closed', { entries_count: 0 }))
+  await title()
+  const stage = within(await screen.findByRole('region', { name: 'On the stage' }))
+  expect(await stage.findByRole('link', { name: 'See what is open' })).toHaveAttribute(
+    'href',
+    '/talentbox',
+  )
+  expect(screen.queryByRole('region', { name: 'The winners' })).toBeNull()
+  expect(screen.queryByRole('link', { name: 'See the winners' })).toBeNull()
 })
 
 test('T-013: where a campaign has age groups, each has its own winners, and no empty one is named', async () => {

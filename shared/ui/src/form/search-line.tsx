@@ -14,7 +14,7 @@ export interface SearchLineProps extends SearchInputProps {
 export const SearchLine = ({ variant = 'soft', ...input }: SearchLineProps) => (
   <Flex gap="2" wrap="wrap" width="full">
     <Box
-      flex="1 1 14rem"
+      flex="1 1 13rem"
       minW="0"
       // Nothing to clear yet: the words of the box have the room of the button.
       css={{ '& input:placeholder-shown': { paddingInlineEnd: '3' } }}
