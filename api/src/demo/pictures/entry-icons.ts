@@ -32,6 +32,16 @@ const wordsOf = (text: string) =>
     .filter((word) => word.length > 2)
     .map(stem)
 
+/** Things that no emoji shows, and the nearest that one does. */
+const nearest: Record<string, string> = {
+  tabla: 'drum',
+  dhol: 'long-drum',
+  ukulele: 'guitar',
+  sitar: 'banjo',
+  harmonium: 'accordion',
+  diya: 'diya-lamp',
+}
+
 let known: Map<string, { icon: string; weight: number }[]> | undefined
 /** Icons by the words that name or describe them. */
 function iconsByWord() {
@@ -52,7 +62,7 @@ function iconsByWord() {
 }
 
 const tooCommon = new Set(
-  'the and for with that from your you our who has have how why what one two three than into not but are was all can out more most them they its his her she him when where which there their will every each day week month year first second good best time make made take way thing new old small large big little long short open close children child school indian india partner class kid live show work play fun learn read write draw art game sport music science nature food family home house'
+  'the and for with that from your you our who has have how why what one two three than into not but are was all can out more most them they its his her she him when where which there their will every each day week month year first second good best time make made take way thing new old small large big little long short open close children child school indian india classical academy partner class kid live show work play fun learn read write draw art game sport music science nature food family home house'
     .split(' ')
     .map(stem),
 )
@@ -70,6 +80,8 @@ export function entryIcons(
   const count = (text: string, factor: number) => {
     for (const word of new Set(wordsOf(text))) {
       if (tooCommon.has(word)) continue
+      const near = nearest[word]
+      if (near) points.set(near, (points.get(near) ?? 0) + 4 * factor)
       const found = iconsByWord().get(word) ?? []
       // A word that fits many things says little.
       for (const { icon, weight } of found) {
@@ -81,7 +93,7 @@ export function entryIcons(
   count(title, 3)
   count(summary, 2)
   const named = [...points]
-    .filter(([, score]) => score >= 2.9)
+    .filter(([, score]) => score > 3)
     .toSorted(([, one], [, other]) => other - one)
     .map(([icon]) => icon)
     .slice(0, 3)
@@ -89,7 +101,9 @@ export function entryIcons(
   const shift = dice.whole(0, Math.max(0, theme.length - 1))
   const rest = [...theme.slice(shift), ...theme.slice(0, shift)]
   const all = [...new Set([...named, ...rest])]
-  const main = all.find((icon) => !taken.has(icon)) ?? all[0] ?? 'star'
+  // Any other instrument would be the wrong one.
+  const near = wordsOf(title).flatMap((word) => nearest[word] ?? [])[0]
+  const main = near ?? all.find((icon) => !taken.has(icon)) ?? all[0] ?? 'star'
   taken.add(main)
   return [main, ...all.filter((icon) => icon !== main)].slice(0, 6)
 }

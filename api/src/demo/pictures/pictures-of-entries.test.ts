@@ -39,6 +39,8 @@ test('a picture shows what the entry’s own words name', () => {
   expect(shown('Riverfront Kite Morning')[0]).toBe('kite')
   expect(shown('Clay Animals', 'From a ball of clay to a hedgehog.')).toContain('hedgehog')
   expect(theme).toContain(shown('Understanding, Kindly')[0])
+  expect(shown('Tabla for Beginners')[0]).toBe('drum')
+  expect(shown('Guitar in Groups')[0]).toBe('guitar')
 })
 
 test('neighbours do not have the same main thing while there is another', () => {
