@@ -30,6 +30,7 @@ import { opsPrefix, opsRoutes } from './ops/ops.routes.ts'
 import { inspectorRoutes } from './overrides/inspector.routes.ts'
 import { readPolicy } from './overrides/override-policy.ts'
 import { createVisitorOverrides } from './overrides/visitor-overrides.ts'
+import { firstPictures } from './pages/first-picture.ts'
 import { pageRoutes } from './pages/page.routes.ts'
 import { createPages } from './pages/pages.ts'
 import { applyOverrides, readOverrides } from './sets/overrides.ts'
@@ -103,6 +104,7 @@ export async function createEdge(
     extraOrigins,
     cacheBytes: settings.PAGE_CACHE_MB * 1_000_000,
     callHeaders: (requestId) => ({ 'x-request-id': requestId }),
+    withFirstPicture: firstPictures({ apiUrl: settings.API_URL }),
     warn,
     count: counter.add,
     currentSet: () => sets.get(),

@@ -8,6 +8,7 @@ import type { Breakers } from './breakers.ts'
 import { composePage, composeShell, type PageRenderer, replaceSet } from './compose-page.ts'
 import { failingPages } from './failing-pages.ts'
 import type { PageAddress } from './page-address.ts'
+import type { WithFirstPicture } from './first-picture.ts'
 import { createPageCache, type FoundPage, isGone } from './page-cache.ts'
 import { nameInLogs as nameOf, reasonInLogs } from './page-in-logs.ts'
 import { packPage, type SentPage } from './sent-page.ts'
@@ -18,6 +19,7 @@ export interface PageSourceOptions extends PageRenderer {
   unrendered: UnrenderedPages
   cacheBytes: number
   warn: (message: string) => void
+  withFirstPicture?: WithFirstPicture
   /** `bucket`: the group of the visitor's address who asked first. */
   count?: (set: number, what: 'edge-render-failed', place: { bucket: number }) => void
   /** What everybody outside the canary gets, to compare a candidate with. */
@@ -50,7 +52,7 @@ const fromBrotli = promisify(brotliDecompress)
 /** Finds or makes the page of an address: at most one render per page at a time, and an answer in bounded time. */
 export function createPageSource(options: PageSourceOptions) {
   const { breakers, unrendered, cacheBytes, warn, count, currentSet, ...others } = options
-  const { limits = defaultLimits, now, ...renderer } = others
+  const { limits = defaultLimits, now, withFirstPicture, ...renderer } = others
   const cache = createPageCache(cacheBytes, now)
   const flights = new Map<string, Flight>()
   const replacements = new Map<string, Promise<SentPage>>()
@@ -116,7 +118,8 @@ export function createPageSource(options: PageSourceOptions) {
         else pagesOfReleases.succeeded(set, where)
         if (outcome.kind === 'redirect') return { redirect: outcome.to, status: outcome.status }
         if (isGone(outcome)) cache.remove(key)
-        const composed = composePage(renderer, set, outcome)
+        const rendered = (await withFirstPicture?.(outcome)) ?? outcome
+        const composed = composePage(renderer, set, rendered)
         const isLasting = outcome.complete && !outcome.brief
         const grow = (bytes: number) => cache.grow(key, page, bytes)
         const page = await packPage(composed, grow, isLasting)

@@ -6,6 +6,7 @@ import type { ActiveSet } from '../sets/active-set.ts'
 import { createBreakers } from './breakers.ts'
 import { browserOnlyReleases } from './browser-only.ts'
 import type { PageRenderer } from './compose-page.ts'
+import type { WithFirstPicture } from './first-picture.ts'
 import { createPageSource } from './page-source.ts'
 import type { SentPage } from './sent-page.ts'
 import { privateHeaders, sharedHeaders } from './shared-pages.ts'
@@ -16,6 +17,7 @@ export interface PagesOptions extends PageRenderer {
   callHeaders: (requestId: string) => Readonly<Record<string, string>>
   /** Origins of remotes under development. */
   extraOrigins: readonly string[]
+  withFirstPicture?: WithFirstPicture
   /** For finished pages. */
   cacheBytes: number
   warn: (message: string) => void

@@ -35,6 +35,24 @@ test('the picture that is asked for from the head is the one that its place need
   expect(document.querySelector('link[rel="preload"]')?.getAttribute('imagesizes')).toBe('88vw')
 })
 
+test('phones have one file of the first picture, which the head asks for in wider windows alone', () => {
+  show(<Picture src={all} alt="Kites" width={640} height={480} priority sizes="88vw" />)
+  const [phones] = document.querySelectorAll('source')
+  expect(phones?.media).toBe('(max-width: 767px)')
+  expect(phones?.srcset).toBe(`${all.avif.x1} 640w`)
+  expect(document.querySelector<HTMLLinkElement>('link[imagesrcset*="640w"]')?.media).toBe(
+    '(min-width: 768px)',
+  )
+})
+
+test.each([
+  ['too small for a phone’s width', { width: 280, priority: true }],
+  ['below the first screen', { width: 640, priority: false }],
+])('a picture that is %s has no file of its own for phones', (_what, { width, priority }) => {
+  show(<Picture src={all} alt="Kites" width={width} height={210} priority={priority} />)
+  expect(document.querySelector('source[media]')).toBeNull()
+})
+
 test('L-032: without an address the placeholder event picture is shown', () => {
   show(<Picture alt="Clay Saturday" width={480} height={360} />)
   expect(shown('Clay Saturday').getAttribute('src')).toBe(placeholderEvent)

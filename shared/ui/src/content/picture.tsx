@@ -38,16 +38,34 @@ export interface PictureProps extends Omit<
 const widthsOf = ({ x1, x2 }: PictureSource, width: number) =>
   x2 ? `${x1} ${width}w, ${x2} ${2 * width}w` : `${x1} ${width}w`
 
+/** The best format of a picture and its type; null where that is not known. */
+function bestOf({ avif, webp, jpeg }: PictureFormats) {
+  if (avif) return { source: avif, type: 'image/avif' }
+  if (webp) return { source: webp, type: 'image/webp' }
+  return jpeg ? { source: jpeg, type: null } : null
+}
+type Best = NonNullable<ReturnType<typeof bestOf>>
+
+/** Wide enough for every phone: at 360 pixels, 1.3 of its pixels for each of the page's at least. */
+const wideForPhones = 480
+const phones = '(max-width: 767px)'
+const widerThanPhones = '(min-width: 768px)'
+
 /** Asks for the picture from the head of the page; the browser leaves it out if it cannot show the format. */
-function preloadFirst({ avif, webp, jpeg }: PictureFormats, width: number, sizes: string) {
-  const first = avif ?? webp ?? jpeg
-  if (!first) return
-  preload(first.x1, {
+function preloadFirst(
+  { source, type }: Best,
+  hasPhoneSource: boolean,
+  width: number,
+  sizes: string,
+) {
+  preload(source.x1, {
     as: 'image',
-    imageSrcSet: widthsOf(first, width),
+    imageSrcSet: widthsOf(source, width),
     imageSizes: sizes,
     fetchPriority: 'high',
-    ...(avif ? { type: 'image/avif' } : webp ? { type: 'image/webp' } : {}),
+    ...(type ? { type } : {}),
+    // On a phone the page itself brings it, or names it within its first bytes.
+    ...(hasPhoneSource ? { media: widerThanPhones } : {}),
   })
 }
 
@@ -59,11 +77,22 @@ export function Picture({ src, alt, width, height, priority, sizes, ...rest }: P
   const formats: PictureFormats = typeof src === 'string' ? { jpeg: { x1: src } } : (src ?? {})
   const { avif, webp, jpeg } = formats
   const shownAt = sizes ?? `min(100vw, ${width}px)`
-  if (priority) preloadFirst(formats, width, shownAt)
+  const best = priority ? bestOf(formats) : null
+  // All phones show one file: the edge puts a small one into the page.
+  const forPhones = best?.source.x2 && best.type && width >= wideForPhones ? best : null
+  if (best) preloadFirst(best, forPhones !== null, width, shownAt)
   const fallback = jpeg ?? webp ?? avif ?? { x1: placeholderEvent }
   const isOneFile = !avif && !webp && !fallback.x2
   return (
     <picture style={{ display: 'contents' }}>
+      {forPhones?.type ? (
+        <source
+          media={phones}
+          type={forPhones.type}
+          srcSet={`${forPhones.source.x1} ${width}w`}
+          sizes={shownAt}
+        />
+      ) : null}
       {avif ? <source type="image/avif" srcSet={widthsOf(avif, width)} sizes={shownAt} /> : null}
       {webp ? <source type="image/webp" srcSet={widthsOf(webp, width)} sizes={shownAt} /> : null}
       <Image
