@@ -77,16 +77,18 @@ const anOwnSession = async (world: World, whose: Signed) => ({
   seats_elsewhere: 2,
 })
 
-const anOwnDraft = async (world: World, whose: Signed) => {
+const aDraft = async (world: World, whose: Signed) => {
   const madeAt = new Date(0)
   const vendorId = (await anOwnOne(world, whose)).offering.vendorId
-  const { offering } = await anOffering(world.api.db, {
+  return anOffering(world.api.db, {
     offering: { vendorId, createdAt: madeAt, hiddenAt: madeAt },
   })
-  return { id: offering.id }
 }
+const anOwnDraft = async (world: World, whose: Signed) => ({
+  id: (await aDraft(world, whose)).offering.id,
+})
 const anUnbookedDate = async (world: World, whose: Signed) => ({
-  id: (await anOwnOne(world, whose)).sessions[0]?.id,
+  id: (await aDraft(world, whose)).sessions[0]?.id,
 })
 
 /** Roles 3 to 6, who see only their own. */

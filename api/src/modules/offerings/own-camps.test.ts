@@ -252,6 +252,17 @@ test('a date that nobody has booked is removed, and its batch with the last of t
   })
 })
 
+test('what families are offered keeps a date, and whoever wants none takes it off the lists', async () => {
+  const { id, sessions } = await aDraft({ title: 'Always a day' })
+  await organiser.call(changeOffering, changeOf(id, true, { title: 'Always a day' }))
+  const answers = await Promise.all(
+    sessions.map((one) => organiser.send(removeSession, { id: one.id })),
+  )
+  const refused = answers.filter(({ statusCode }) => statusCode === 409)
+  expect(refused.map((one) => one.json().code)).toEqual(['last_date'])
+  expect((await organiser.call(getOwnOffering, { id })).to_come.dates).toBe(1)
+})
+
 test('dates move to the clock of another zone, and text, includes and picture stay where none is given', async () => {
   const { jpg } = await goodFiles()
   const { upload } = await organiser.call(startUpload, {

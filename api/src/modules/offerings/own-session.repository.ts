@@ -135,6 +135,9 @@ export async function deleteSession(
     .where(eq(offeringSessions.id, id))
   if (!found) throw notFound('this session')
   await findOwn(actor, tx, found.offeringId)
+  const [offering] = await lock(
+    tx.select().from(offerings).where(eq(offerings.id, found.offeringId)),
+  )
   const all = await lockSessions(tx, lock, found.offeringId)
   const row = all.find((one) => one.id === id)
   if (!row) throw notFound('this session')
@@ -153,6 +156,11 @@ export async function deleteSession(
     throw conflict(
       'booked',
       'Families have booked this date, now or before. Cancel it instead, so that who still comes is told and gets their money back.',
+    )
+  if (offering?.hiddenAt === null && all.length === 1)
+    throw conflict(
+      'last_date',
+      'This is the only date of what families are offered. Add another one first, or take it off the lists.',
     )
   await tx.delete(offeringSessions).where(eq(offeringSessions.id, id))
   if (row.batchId !== null && all.every((one) => one.id === id || one.batchId !== row.batchId))

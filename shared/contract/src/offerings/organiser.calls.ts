@@ -144,7 +144,7 @@ export const changeSession = defineCall({
 
 /**
  * Takes away a date that nobody has booked, of a batch too; 409 `booked` otherwise: `cancelSessions` tells the families
- * and gives back what they paid.
+ * and gives back what they paid. 409 `last_date` for the only date of what is published.
  */
 export const removeSession = defineCall({
   name: 'removeSession',
