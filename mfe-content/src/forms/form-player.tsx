@@ -27,6 +27,8 @@ export function FormPlayer({ level = 2, note, review, ...options }: Props) {
     <chakra.form
       ref={form}
       method="post"
+      // Who comes here fills it in: its scripts do not wait until then.
+      data-live=""
       noValidate
       onSubmit={(event) => {
         event.preventDefault()

@@ -7,7 +7,7 @@ import type {
 } from '@brightyard/contract/entities'
 import { DateTime, useHydrated } from '@brightyard/runtime'
 import { Button, Notice, Stack } from '@brightyard/ui'
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { FormPlayer } from './form-player.tsx'
 import { AnsweredBefore, NotOpen } from './form-states.tsx'
 import { readLocalDraft } from './local-draft.ts'
@@ -46,9 +46,15 @@ interface FormProps extends FormPartProps {
 
 /** A form as far as it can be answered now, with what was filled in before. */
 export function Form(props: FormProps) {
-  const { form, content, answer, userId, level = 2 } = props
+  const { slug, subject, form, content, answer, userId, level = 2 } = props
   const [reference, setReference] = useState<string | null>(null)
   const hydrated = useHydrated()
+  const isLocal = hydrated && userId === null
+  // The draft of this tab is known in the browser alone. Without one, what is typed before then stays where it is.
+  const hadLocal = useMemo(
+    () => isLocal && readLocalDraft(slug, subject) !== null,
+    [isLocal, slug, subject],
+  )
   if (reference !== null && content)
     return (
       <Thanks
@@ -62,13 +68,12 @@ export function Form(props: FormProps) {
   if (form.is_once && answer) return <AnsweredBefore answer={answer} level={level} />
   if (form.state !== 'open' || !content) return <NotOpen form={form} />
   return (
-    // The draft of this tab is known in the browser alone.
     <Answer
-      key={`${userId} ${hydrated}`}
+      key={`${userId} ${hadLocal}`}
       {...props}
       content={content}
       onSent={setReference}
-      isLocal={hydrated && userId === null}
+      isLocal={isLocal}
     />
   )
 }

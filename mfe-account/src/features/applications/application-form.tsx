@@ -65,7 +65,6 @@ export function ApplicationForm({ kind, invitation, onSent }: Props) {
   return (
     <form name="application" method="post" noValidate onSubmit={(event) => void send(event)}>
       <Stack gap="4">
-        {message && <Notice tone="danger">{message}</Notice>}
         <Field
           label={isPartner ? 'Organisation' : 'School name'}
           error={errors.organisation?.message}
@@ -108,6 +107,7 @@ export function ApplicationForm({ kind, invitation, onSent }: Props) {
             onRetry={files.retry}
           />
         )}
+        {message && <Notice tone="danger">{message}</Notice>}
         <SubmitButton block size="lg" busy={isSubmitting} busyLabel="Sending">
           Register
         </SubmitButton>

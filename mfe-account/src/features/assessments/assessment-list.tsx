@@ -17,6 +17,7 @@ import {
 import { DoneArt } from '@brightyard/ui/art'
 import { ClockIcon } from '@brightyard/ui/icons'
 import { isStudent } from '../../student/student-address.ts'
+import { CandidateSignOut } from '../../candidate/leave-button.tsx'
 import { KidsNav } from './kids-nav.tsx'
 import { marksText, questionsText, scoreText, timeText } from './words.ts'
 
@@ -39,6 +40,7 @@ export function AssessmentList({ taker, cards }: Props) {
   return (
     <>
       <PageHeading
+        actions={<CandidateSignOut taker={taker} />}
         intro={
           isOwn
             ? 'Take your time to read, and watch the clock: it keeps running once you have started.'
@@ -52,7 +54,9 @@ export function AssessmentList({ taker, cards }: Props) {
         <Section title="To do" headingSize="md">
           {toDo.length === 0 ? (
             <EmptyState title="Nothing to do" art={<DoneArt />}>
-              A new assessment appears here as soon as a teacher gives it out.
+              {taker.user_id === null
+                ? 'You have done what you were invited to.'
+                : 'A new assessment appears here as soon as a teacher gives it out.'}
             </EmptyState>
           ) : (
             <Cards cards={toDo} kid={taker.user_id} />

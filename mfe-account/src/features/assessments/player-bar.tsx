@@ -35,7 +35,7 @@ export function PlayerBar({ title, taker, saving, isOver, onEnd }: Props) {
         <Heading as="h1" size="md" tabIndex={-1} data-page-heading="" overflowWrap="anywhere">
           {title}
         </Heading>
-        <Flex gap="5" align="center" wrap="wrap">
+        <Flex columnGap={{ base: '2.5', sm: '5' }} rowGap="1" align="center" wrap="wrap">
           <SavedMark state={saving.state} />
           <Flex gap="2" align="center">
             <ClockIcon aria-hidden />
@@ -77,7 +77,7 @@ const marks = {
 function SavedMark({ state }: { state: SavingState }) {
   const [Icon, words] = marks[state]
   return (
-    <Flex gap="1.5" align="center" color="fg.muted" fontSize="sm" minW="6.5rem">
+    <Flex gap="1.5" align="center" color="fg.muted" fontSize="sm" minW={{ base: '5.25rem', sm: '6.5rem' }}>
       <Icon size={18} aria-hidden />
       <Text>{words}</Text>
     </Flex>

@@ -42,12 +42,12 @@ export function Submission({ assessment, attempt }: Props) {
       </Card>
       <Flex gap="3" wrap="wrap" mt="6">
         <LinkButton asChild>
-          <Link to={assessmentPaths.list.to({}, { kid })}>All assessments</Link>
-        </LinkButton>
-        <LinkButton asChild variant="outline">
           <Link to={assessmentPaths.responses.to({ id }, { kid, attempt: attempt.id })}>
             {attempt.state === 'evaluated' ? 'See results' : 'See your answers'}
           </Link>
+        </LinkButton>
+        <LinkButton asChild variant="outline">
+          <Link to={assessmentPaths.list.to({}, { kid })}>All assessments</Link>
         </LinkButton>
         {attempts_left > 0 ? (
           <LinkButton asChild variant="plain">

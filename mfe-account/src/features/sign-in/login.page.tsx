@@ -1,13 +1,14 @@
-import { accountPaths } from '@brightyard/contract/paths'
+import { accountPaths, candidatePaths } from '@brightyard/contract/paths'
 import * as z from '@brightyard/contract/schema'
 import {
   ApiError,
   failureSentence,
+  Link,
   type PageContext,
   PageHead,
   useSession,
 } from '@brightyard/runtime'
-import { Flex, Notice, Stack, Text } from '@brightyard/ui'
+import { Flex, Link as StyledLink, Notice, Stack, Text } from '@brightyard/ui'
 import { Field, PasswordInput, SubmitButton, TextInput } from '@brightyard/ui/form'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
@@ -97,6 +98,14 @@ export function Component() {
           </SubmitButton>
         </Stack>
       </form>
+      {reason?.isForCandidatesToo && (
+        <Text>
+          Were you given an application ID and a passcode?{' '}
+          <StyledLink asChild fontWeight="semibold">
+            <Link to={candidatePaths.login.to()}>Sign in as a candidate</Link>
+          </StyledLink>
+        </Text>
+      )}
       <SocialButtons />
       <Text>
         New to Brightyard? <SignInLink page={accountPaths.signup}>Sign up</SignInLink>

@@ -64,7 +64,6 @@ export function NewcomerForm({ newcomer: { ticket, name, email } }: { newcomer: 
           : 'One more step and your account is ready.'
       }
     >
-      {message && <Notice tone="danger">{message}</Notice>}
       <form noValidate onSubmit={(event) => void join(event)}>
         <Stack gap="4">
           <Field label="Your name" error={errors.name?.message}>
@@ -81,6 +80,7 @@ export function NewcomerForm({ newcomer: { ticket, name, email } }: { newcomer: 
             {...form.register('accepts_terms')}
             error={errors.accepts_terms?.message}
           />
+          {message && <Notice tone="danger">{message}</Notice>}
           <SubmitButton
             block
             size="lg"

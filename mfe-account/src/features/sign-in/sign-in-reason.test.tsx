@@ -87,6 +87,17 @@ test.each([
   expect(await heading(title)).toBeVisible()
 })
 
+test('R-113: who was going to an assessment finds the sign-in of candidates, and nobody else does', async () => {
+  open('/login?redirectURL=/assessment/instructions/7')
+  expect(await screen.findByRole('link', { name: 'Sign in as a candidate' })).toHaveAttribute(
+    'href',
+    '/assessment/login',
+  )
+  open('/login?redirectURL=/shop/checkout')
+  await heading('Sign in to pay for your bag')
+  expect(screen.getAllByRole('link', { name: 'Sign in as a candidate' })).toHaveLength(1)
+})
+
 test('R-155: without the title it says that somebody is booking', async () => {
   network.use(refuse(getOffering, 404))
   open('/login?redirectURL=%2Fevent%2Fbooking%3Foffering%3Dgone')

@@ -15,6 +15,8 @@ import { queryOf } from '@brightyard/runtime/queries'
 interface Words {
   title: string
   text: string
+  /** Candidates have no account: they sign in at another page. */
+  isForCandidatesToo?: boolean
 }
 
 const words: Readonly<Record<SignInPurpose, Words>> = {
@@ -30,7 +32,11 @@ const words: Readonly<Record<SignInPurpose, Words>> = {
   },
   review: { title: 'Sign in to write a review', text: 'You come back to the same page.' },
   form: { title: 'Sign in to fill in the form', text: 'You come back to the form.' },
-  assessment: { title: 'Sign in to your assessments', text: 'Kids sign in with their kid ID.' },
+  assessment: {
+    title: 'Sign in to your assessments',
+    text: 'Kids sign in with their kid ID.',
+    isForCandidatesToo: true,
+  },
   wishlist: { title: 'Sign in to see your wishlist', text: 'It is the same on all your devices.' },
   orders: { title: 'Sign in to see your orders', text: 'You come back to the same page.' },
   bookings: { title: 'Sign in to see your bookings', text: 'With tickets, dates and refunds.' },
@@ -104,6 +110,9 @@ export function useSignInReason(): Words | null {
   })
   const purpose = purposeOf(query.get('for'), address)
   if (!purpose) return null
-  const { text, title: plain } = words[purpose]
-  return { text, title: purpose === 'book' && title ? `${plain} “${title}”` : plain }
+  const { title: plain } = words[purpose]
+  return {
+    ...words[purpose],
+    title: purpose === 'book' && title ? `${plain} “${title}”` : plain,
+  }
 }

@@ -103,7 +103,6 @@ export function SignUpForm({ asksConsent = false, onStep }: Props) {
   return (
     <form name="sign-up" method="post" noValidate onSubmit={(event) => void begin(event)}>
       <Stack gap="4">
-        {message && <Notice tone="danger">{message}</Notice>}
         <Field label="Your name" error={errors.name?.message}>
           <TextInput {...register('name')} autoComplete="name" />
         </Field>
@@ -144,6 +143,7 @@ export function SignUpForm({ asksConsent = false, onStep }: Props) {
           </Checkbox>
         )}
         <TermsCheckbox {...register('accepts_terms')} error={errors.accepts_terms?.message} />
+        {message && <Notice tone="danger">{message}</Notice>}
         <SubmitButton block size="lg" busy={isSubmitting} busyLabel="Sending your code">
           Create an account
         </SubmitButton>

@@ -146,7 +146,14 @@ export function Component({ issue, name }: IssueViewerProps) {
       {pdf ? (
         <IssuePage pdf={pdf} number={state.page} zoom={state.zoom} asText={asText} name={name} />
       ) : (
-        <Flex minH="24rem" align="center" justify="center" bg="bg.subtle" borderRadius="xl">
+        <Flex
+          minH="24rem"
+          align="center"
+          justify="center"
+          bg="bg.subtle"
+          borderRadius="xl"
+          aria-busy
+        >
           <Spinner label="Opening the newspaper" />
         </Flex>
       )}

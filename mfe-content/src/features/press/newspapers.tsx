@@ -65,7 +65,7 @@ export function Newspapers() {
         </PageHeading>
         {open ? (
           <Box mb="12">
-            <Suspense fallback={<Skeleton height="30rem" borderRadius="xl" />}>
+            <Suspense fallback={<Skeleton height="30rem" borderRadius="xl" aria-busy />}>
               <IssueViewer key={open.pdf} issue={open} name={name} />
             </Suspense>
             <LinkButton asChild variant="outline" mt="5">
