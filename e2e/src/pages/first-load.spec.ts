@@ -93,3 +93,27 @@ test('Q-041: the sign-in form stays where the server put it when the page learns
   expect(await topOfForm(page)).toBe(await topOfForm(still))
   await still.close()
 })
+
+test('Q-015: what is typed into a form before its scripts have come stays, with the focus, and is sent', async ({
+  page,
+}) => {
+  let letThrough = () => {}
+  const held = new Promise<void>((resolve) => (letThrough = resolve))
+  // Whatever the page runs waits until somebody has typed, as on a slow line.
+  await page.route(/\.js$/, async (route) => {
+    if (!/\/starter\./.test(route.request().url())) await held
+    await route.continue()
+  })
+  await page.goto('/contact-us', { waitUntil: 'domcontentloaded' })
+  const name = page.getByLabel('Your name')
+  await name.click()
+  await name.pressSequentially('Asha')
+  letThrough()
+  await hydrated(page)
+  await expect(page.getByRole('button', { name: /^Send/ })).toBeEnabled()
+  await expect(name).toBeFocused()
+  await name.pressSequentially(' Verma')
+  await expect(name).toHaveValue('Asha Verma')
+  await page.reload()
+  await expect(name).toHaveValue('Asha Verma')
+})
