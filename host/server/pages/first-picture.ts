@@ -29,7 +29,8 @@ export function firstPictures({ apiUrl, fetch = globalThis.fetch }: FirstPicture
 
   async function load(address: string, type: string): Promise<string | null> {
     const answer = await fetch(new URL(address, apiUrl), { signal: AbortSignal.timeout(5_000) })
-    if (!answer.ok || answer.headers.get('content-type') !== type) return null
+    if (!answer.ok) throw new Error(`The picture was answered by ${answer.status}.`)
+    if (answer.headers.get('content-type') !== type) return null
     const bytes = await answer.arrayBuffer()
     return bytes.byteLength > mostBytes ? null : asText(type, bytes)
   }
@@ -38,6 +39,7 @@ export function firstPictures({ apiUrl, fetch = globalThis.fetch }: FirstPicture
     const found =
       known.get(address) ??
       load(address, type).catch(() => {
+        // The next page asks again.
         known.delete(address)
         return null
       })
