@@ -30,7 +30,7 @@ export function QuestionField(props: Props) {
 const Option = ({ option: { text, picture } }: { option: AssessmentOption }) => (
   <>
     {picture ? (
-      <Box maxW="12rem" mb={text ? '2' : '0'}>
+      <Box maxW="12rem" mx="auto" mb={text ? '2' : '0'}>
         <Picture {...pictureProps(picture)} display="block" borderRadius="md" />
       </Box>
     ) : null}

@@ -56,7 +56,7 @@ export function Choice({
         minH="6"
       >
         {control}
-        <Span minW="0">
+        <Span minW="0" flex="1 1 auto">
           {children}
           {help ? (
             <Text as="span" display="block" color="fg.muted" fontSize="sm">

@@ -68,7 +68,7 @@ export function RadioGroup({
         </Text>
       ) : null}
       <Flex
-        {...(cards ? cardsLayout : { direction: inline ? 'row' : 'column' })}
+        {...(cards ? cardsLayout(options.length) : { direction: inline ? 'row' : 'column' })}
         wrap="wrap"
         columnGap={cards ? '3' : '6'}
         rowGap="3"
@@ -119,10 +119,11 @@ export function RadioGroup({
   )
 }
 
-const cardsLayout = {
+/** Three beside each other only where that leaves none alone in the last row; otherwise two. */
+const cardsLayout = (count: number) => ({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(15rem, 100%), 1fr))',
-} as const
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(${count % 3 === 0 ? '15rem' : 'max(15rem, 40%)'}, 100%), 1fr))`,
+})
 
 const cardStyle = {
   borderWidth: '2px',
