@@ -43,6 +43,12 @@ function showFailure() {
   document.body.append(message)
 }
 
+/** Buttons that send a form as soon as the page can: pressed before, they are kept as well. */
+function openEarlyButtons(isOpen: boolean) {
+  for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-early]'))
+    button.disabled = !isOpen
+}
+
 /** Keeps what people press, choose and type before the page can answer; `repeat` does it again when it can. */
 export function keepEarlyInput() {
   const pressed = new Set<HTMLElement>()
@@ -80,6 +86,8 @@ export function keepEarlyInput() {
     for (const control of pressed) control.removeAttribute(pressedMark)
   }
   return {
+    /** The whole document is there. */
+    parsed: () => openEarlyButtons(true),
     repeat() {
       stop()
       for (const [field, value] of typed) if (field.isConnected) typeAgain(field, value)
@@ -89,6 +97,7 @@ export function keepEarlyInput() {
     /** The scripts do not come: whatever works without them works again. */
     giveUp() {
       stop()
+      openEarlyButtons(false)
       if (pressed.size + typed.size + sent.size > 0) showFailure()
     },
   }

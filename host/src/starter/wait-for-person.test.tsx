@@ -173,6 +173,30 @@ test('a box is ticked and a form sent when the page can hear of it', () => {
   expect(sent).toHaveBeenCalledTimes(1)
 })
 
+test('a button that waits for scripts can be pressed, and sends its form once they are there', () => {
+  const button = find<HTMLButtonElement>('form button')
+  button.disabled = true
+  button.dataset['early'] = ''
+  start()
+  expect(button.disabled).toBe(false)
+  const sent = jest.fn((event: Event) => event.preventDefault())
+  find('form').addEventListener('submit', sent)
+  button.click()
+  expect(sent).not.toHaveBeenCalled()
+  expect(scripts()).toEqual(started)
+  happen(readyEvent, document)
+  expect(sent).toHaveBeenCalledTimes(1)
+})
+
+test('where scripts do not come, a form cannot be sent away from the page', () => {
+  const button = find<HTMLButtonElement>('form button')
+  button.dataset['early'] = ''
+  start()
+  button.click()
+  happen('error', find('script[src="/a.js"]'))
+  expect(button.disabled).toBe(true)
+})
+
 test('a form with an address works without scripts, and so does a link', () => {
   find('form').setAttribute('action', '/search')
   start()

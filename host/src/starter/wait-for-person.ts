@@ -101,6 +101,7 @@ export function waitForPerson(tag: HTMLElement) {
     whenParsed(start)
   })
   whenParsed(() => {
+    early.parsed()
     const isAtOnce = startsAtOnce()
     if (isAtOnce && stopWaiting()) start()
     else if (!isAtOnce && !isUsed()) stopPreparing = preparePagesInView()

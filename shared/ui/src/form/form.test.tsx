@@ -170,9 +170,21 @@ test('a form shows that it is being sent', () => {
   expect(screen.getByRole('button').getAttribute('aria-busy')).toBe('true')
 })
 
-test('on a page from the server a form can be sent as soon as somebody listens', () => {
+test('on a page from the server a form looks ready, and is sent as soon as somebody listens', () => {
   const form = <SubmitButton>Sign in</SubmitButton>
-  expect(renderToString(<UiProvider>{form}</UiProvider>)).toMatch(/<button[^>]* disabled=""/)
+  const html = renderToString(<UiProvider>{form}</UiProvider>)
+  expect(html).toMatch(/<button[^>]* disabled=""[^>]* data-early=""/)
   show(form)
   expect(screen.getByRole('button')).toHaveProperty('disabled', false)
+  expect(screen.getByRole('button').dataset['early']).toBeUndefined()
+})
+
+test('a form that cannot be sent is not marked as one that is about to', () => {
+  const html = renderToString(
+    <UiProvider>
+      <SubmitButton disabled>Sign in</SubmitButton>
+    </UiProvider>,
+  )
+  expect(html).toContain('disabled')
+  expect(html).not.toContain('data-early')
 })
