@@ -1,4 +1,9 @@
-import type { CampaignChoice, ChosenOptions, MarketingCampaign, Picture } from '@brightyard/contract'
+import type {
+  CampaignChoice,
+  ChosenOptions,
+  MarketingCampaign,
+  Picture,
+} from '@brightyard/contract'
 import { campaignAreas } from '@brightyard/contract'
 import { sql } from 'drizzle-orm'
 import {
