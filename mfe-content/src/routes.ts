@@ -193,6 +193,7 @@ export const remote = defineRemote({
     {
       ...page(contentPaths.campaignPayment, 'campaigns/campaigns.page', 'Your payment'),
       render: 'client', // the address may hold a secret, which no cache of pages may keep
+      waiting: 'One moment: we are asking the payment service about your order.',
       saved: false,
     },
     { ...feed(contentPaths.feeds, 'Feeds'), example: '/Feeds/1' },

@@ -47,6 +47,7 @@ export function asResponse(verdict: NonNullable<Verdict>): Response {
 }
 
 interface RemotePageProps extends Pick<RouteEnvironment, 'onServer' | 'onStarted'> {
+  waiting: string | undefined
   modules: RemoteModules
   module: string
 }
@@ -58,11 +59,11 @@ function Started({ onStarted }: Pick<RouteEnvironment, 'onStarted'>) {
 }
 
 /** Stays on its release when the tab switches to another set. */
-function RemotePage({ modules, module, onServer, onStarted }: RemotePageProps) {
+function RemotePage({ modules, module, waiting, onServer, onStarted }: RemotePageProps) {
   const Page = modules.component(module)
   // React renders the fallback of a large part even where the part is complete, and throws it away.
   return (
-    <Suspense fallback={onServer ? null : <PageSkeleton />}>
+    <Suspense fallback={onServer ? null : <PageSkeleton waiting={waiting} />}>
       <Page />
       <Started onStarted={onStarted} />
     </Suspense>
@@ -94,13 +95,17 @@ function pageRoute(
     handle: { layout: route.layout, page: { remote, route } } satisfies RouteHandle,
     ErrorBoundary: () => <PageError remote={remote} modules={modules} module={route.module} />,
   }
-  const Fallback = () => <WaitingPage title={route.title} />
+  const Fallback = () => <WaitingPage title={route.title} waiting={route.waiting} />
   if (onServer && route.render === 'client') return { ...shared, Component: Fallback }
   return {
     ...shared,
     Component: () => (
       <PagePattern value={route.path}>
-        <RemotePage {...{ modules, onServer, onStarted }} module={route.module} />
+        <RemotePage
+          {...{ modules, onServer, onStarted }}
+          module={route.module}
+          waiting={route.waiting}
+        />
       </PagePattern>
     ),
     HydrateFallback: Fallback,

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { assessmentPaths } from '@brightyard/contract/paths'
 import { defineRoutes } from '@brightyard/contract/release'
-import { userOf, waitFor } from '@brightyard/testing'
+import { screen, userOf, waitFor } from '@brightyard/testing'
 import { createStaticHandler, matchRoutes } from 'react-router-dom'
 import { routeOf, setOf } from '../fixtures/host-set.ts'
 import { environmentOf, renderSite } from '../fixtures/render-site.tsx'
@@ -23,7 +23,12 @@ const site = setOf({
       ]),
       routeOf('/live-class/session/:token', { module: './session' }),
       ...Object.values(assessmentPaths).map(({ pattern }) => routeOf(pattern)),
-      routeOf('/login', { access: 'guest', render: 'client', title: 'Sign in' }),
+      routeOf('/login', {
+        access: 'guest',
+        render: 'client',
+        title: 'Sign in',
+        waiting: 'One moment.',
+      }),
       ...defineRoutes([{ path: '/kids', module: './kids', layout: 'default' }]),
     ],
   },
@@ -151,9 +156,10 @@ test('A-010, A-008, P-012: a page without an access mark sends a visitor to the 
   expect(router.state.historyAction).toBe('REPLACE')
 })
 
-test('a page that is still loading has its title already', async () => {
+test('a page that is still loading has its title already, and says what it waits for', async () => {
   renderSite(site, () => ({ ...page, loader: () => new Promise(() => {}) }), { address: '/login' })
   await waitFor(() => expect(document.title).toBe('Sign in · Brightyard'))
+  expect(screen.getByText('One moment.')).toBeVisible()
 })
 
 test('A-009: a signed-in person is redirected home from a guest page', async () => {

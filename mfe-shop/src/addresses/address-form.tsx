@@ -6,11 +6,12 @@ import {
 } from '@brightyard/contract/entities'
 import type * as z from '@brightyard/contract/schema'
 import { placeServerError, useUnsavedWork } from '@brightyard/runtime'
-import { Button, Flex, Grid, Notice, Stack } from '@brightyard/ui'
-import { Field, RadioGroup, Select, SubmitButton, TextInput } from '@brightyard/ui/form'
+import { Button, Flex, Notice, Stack } from '@brightyard/ui'
+import { AddressFields } from '@brightyard/ui/address-fields'
+import { RadioGroup, SubmitButton } from '@brightyard/ui/form'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useState } from 'react'
-import { useForm, type UseFormReturn } from 'react-hook-form'
+import { useForm } from 'react-hook-form'
 import { addressKindLabels } from './address-text.ts'
 
 interface AddressFormProps {
@@ -55,7 +56,13 @@ export function AddressForm({ address, takesFocus, onSave, onCancel }: AddressFo
       onSubmit={(event) => void save(event)}
     >
       <Stack gap="4">
-        <AddressFields form={form} />
+        <AddressFields
+          states={indianStates}
+          fieldOf={(name) => ({
+            control: form.register(name),
+            error: form.formState.errors[name]?.message,
+          })}
+        />
         <RadioGroup
           legend="What kind of address is it?"
           name="kind"
@@ -84,62 +91,6 @@ function draftOf({ id: _id, is_default: _isDefault, ...address }: Address): Part
   const { state, ...rest } = address
   const known = AddressInput.shape.state.safeParse(state)
   return known.success ? { ...rest, state: known.data } : rest
-}
-
-const twoColumns = {
-  templateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-  gap: '4',
-} as const
-
-function AddressFields({ form }: { form: UseFormReturn<AddressDraft, unknown, AddressInput> }) {
-  const { register, formState } = form
-  const { errors } = formState
-  return (
-    <>
-      <Grid {...twoColumns}>
-        <Field label="Who receives it?" error={errors.name?.message}>
-          <TextInput {...register('name')} autoComplete="shipping name" />
-        </Field>
-        <Field label="Mobile number for the courier" error={errors.mobile?.message}>
-          <TextInput
-            {...register('mobile')}
-            type="tel"
-            inputMode="tel"
-            autoComplete="shipping tel"
-          />
-        </Field>
-      </Grid>
-      <Field label="House number and street" error={errors.line1?.message}>
-        <TextInput {...register('line1')} autoComplete="shipping address-line1" />
-      </Field>
-      <Grid {...twoColumns}>
-        <Field label="Area or floor" optional error={errors.line2?.message}>
-          <TextInput {...register('line2')} autoComplete="shipping address-line2" />
-        </Field>
-        <Field label="Landmark" optional error={errors.landmark?.message}>
-          <TextInput {...register('landmark')} autoComplete="off" />
-        </Field>
-        <Field label="PIN code" error={errors.pincode?.message}>
-          <TextInput
-            {...register('pincode')}
-            inputMode="numeric"
-            autoComplete="shipping postal-code"
-          />
-        </Field>
-        <Field label="City" error={errors.city?.message}>
-          <TextInput {...register('city')} autoComplete="shipping address-level2" />
-        </Field>
-      </Grid>
-      <Field label="State" error={errors.state?.message}>
-        <Select
-          {...register('state')}
-          autoComplete="shipping address-level1"
-          placeholder="Choose a state"
-          options={indianStates.map((state) => ({ value: state, label: state }))}
-        />
-      </Field>
-    </>
-  )
 }
 
 /** The fields of an address before validation. */

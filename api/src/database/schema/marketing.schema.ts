@@ -1,6 +1,13 @@
-import type { MarketingCampaign, Picture } from '@brightyard/contract'
+import type {
+  CampaignChoice,
+  ChosenOptions,
+  MarketingCampaign,
+  Picture,
+} from '@brightyard/contract'
+import { campaignAreas } from '@brightyard/contract'
 import { sql } from 'drizzle-orm'
 import {
+  boolean,
   check,
   index,
   integer,
@@ -22,16 +29,27 @@ export const marketingCampaigns = pgTable(
     title: text().notNull(),
     summary: text().notNull(),
     place: text().notNull(),
-    area: text({ enum: ['brand', 'shop', 'learn', 'talent'] }).notNull(),
+    area: text({ enum: campaignAreas }).notNull(),
     picture: jsonb().$type<Picture>().notNull(),
     highlights: jsonb().$type<MarketingCampaign['highlights']>().notNull(),
     questions: jsonb().$type<MarketingCampaign['questions']>().notNull(),
+    /** From when to when it can be ordered. */
     startsAt: moment('starts_at').notNull(),
     endsAt: moment('ends_at').notNull(),
+    /** When it takes place; null for what is sent. */
+    eventStartsAt: moment('event_starts_at'),
+    eventEndsAt: moment('event_ends_at'),
+    /** Whether an order says where something is sent. */
+    asksAddress: boolean('asks_address').notNull().default(false),
+    choices: jsonb().$type<CampaignChoice[]>().notNull().default([]),
   },
   (table) => [
     uniqueIndex('marketing_campaigns_slug').on(table.slug),
     index('marketing_campaigns_end').on(table.endsAt),
+    check(
+      'marketing_campaigns_event',
+      sql`(${table.eventStartsAt} is null) = (${table.eventEndsAt} is null) and (${table.eventStartsAt} is null or ${table.eventStartsAt} < ${table.eventEndsAt})`,
+    ),
   ],
 )
 
@@ -51,9 +69,14 @@ export const campaignPackages = pgTable(
     taxPercent: numeric('tax_percent', { precision: 5, scale: 2 }).notNull(),
     /** How many there are; null: without a limit. */
     capacity: integer(),
+    /** How often an order of one has to choose. */
+    pieces: integer().notNull().default(1),
+    /** Where it ends at another time than the campaign's event. */
+    eventEndsAt: moment('event_ends_at'),
   },
   (table) => [
     index('campaign_packages_campaign').on(table.campaignId),
+    check('campaign_packages_pieces', sql`${table.pieces} between 1 and 5`),
     check('campaign_packages_price', sql`${table.priceInPaise} >= 0`),
   ],
 )
@@ -75,6 +98,8 @@ export const campaignOrders = pgTable(
     payerName: text('payer_name').notNull(),
     contactKind: text('contact_kind', { enum: ['email', 'mobile'] }).notNull(),
     contact: text().notNull(),
+    /** What was chosen of each piece, as it was given; its address is the order's. */
+    choices: jsonb().$type<ChosenOptions[]>().notNull().default([]),
     releasedAt: moment('released_at'),
   },
   (table) => [

@@ -1,7 +1,15 @@
 import type { Database } from '../../database/database.ts'
 import { campaignPackages, marketingCampaigns } from '../../database/schema/marketing.schema.ts'
 import { listOf, rowsOf, slugOf } from '../catalog/catalog-rows.ts'
-import { highlightRows, marketingRows, packageRows, questionRows } from './marketing.data.ts'
+import {
+  choiceRows,
+  eventRows,
+  highlightRows,
+  marketingRows,
+  packageDetailRows,
+  packageRows,
+  questionRows,
+} from './marketing.data.ts'
 import type { PictureStore } from '../pictures/picture-store.ts'
 import { posterOf } from './content.seed.ts'
 import type { ThemePictures } from './theme-pictures.ts'
@@ -16,6 +24,8 @@ export function marketingOf(pictures: PictureStore, pictureOf: ThemePictures, no
   return rowsOf(marketingRows).map(
     ([title = '', summary = '', place = '', area = '', theme = '', from, to]) => ({
       campaign: {
+        ...eventOf(title, at(now, Number(to))),
+        ...choicesOf(title),
         slug: slugOf(title),
         title,
         summary,
@@ -41,10 +51,47 @@ export function marketingOf(pictures: PictureStore, pictureOf: ThemePictures, no
           priceInPaise: Number(rupees) * 100,
           taxPercent: tax,
           capacity: pieces ? Number(pieces) : null,
+          ...detailsOf(title, name, at(now, Number(to))),
         }),
       ),
     }),
   )
+}
+
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+const hour = 60 * 60 * 1000
+
+/** On the first such day of the week after the campaign's last one. */
+function eventOf(title: string, lastDay: Date) {
+  const [event] = rowsOfCampaign(eventRows, title)
+  if (!event) return {}
+  const [weekday = '', start = '', hours] = event
+  const days = (weekdays.indexOf(weekday) - lastDay.getUTCDay() + 7) % 7 || 7
+  const date = new Date(lastDay.getTime() + days * day).toISOString().slice(0, 10)
+  const eventStartsAt = new Date(`${date}T${start}:00+05:30`)
+  return { eventStartsAt, eventEndsAt: laterBy(eventStartsAt, hours) }
+}
+
+const laterBy = (from: Date, hours?: string) => new Date(from.getTime() + Number(hours) * hour)
+
+function choicesOf(title: string) {
+  const choices = rowsOfCampaign(choiceRows, title).map(([key = '', label = '', options = '']) => ({
+    key,
+    label,
+    options: listOf(options),
+  }))
+  return { choices, asksAddress: choices.length > 0 }
+}
+
+function detailsOf(title: string, name: string, lastDay: Date) {
+  const [, pieces, hours] = rowsOfCampaign(packageDetailRows, title).find(
+    ([pack]) => pack === name,
+  ) ?? [name, '1', '']
+  const { eventStartsAt } = eventOf(title, lastDay)
+  return {
+    pieces: Number(pieces),
+    eventEndsAt: hours && eventStartsAt ? laterBy(eventStartsAt, hours) : null,
+  }
 }
 
 /** Noon in India. */

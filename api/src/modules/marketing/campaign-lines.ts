@@ -1,12 +1,13 @@
 import { contentPaths } from '@brightyard/contract'
-import type { MarketingCampaign } from '@brightyard/contract'
 import { and, eq, isNotNull } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import type { RowLock } from '../../database/row-lock.ts'
 import { campaignOrders, campaignPackages } from '../../database/schema/marketing.schema.ts'
 import { users } from '../../database/schema/users.schema.ts'
-import type { LineKind, News } from '../orders/line-kinds.ts'
-import { findOrdered, leftOf, soldBy } from './marketing.repository.ts'
+import { calendarFile } from '../../server/calendar-file.ts'
+import type { LineKind } from '../orders/line-kinds.ts'
+import { indiaZone, paidNewsOf } from './campaign-news.ts'
+import { eventOf, findOrdered, leftOf, soldBy } from './marketing.repository.ts'
 
 /** Orders and returns of one package wait for each other. */
 export async function lockPackage(tx: Database, lock: RowLock, packageId: number) {
@@ -21,29 +22,12 @@ const setHeld = (tx: Database, id: number, releasedAt: Date | null) =>
 
 const pageOf = (code: string) => contentPaths.campaignPayment.to({}, { order_code: code })
 
-const entrance: News = {
-  title: 'You are in',
-  text: 'Show your order number at the entrance.',
-}
-const paidNews: Readonly<Record<MarketingCampaign['sells'], News>> = {
-  place: entrance,
-  pass: entrance,
-  box: {
-    title: 'Thank you for your order',
-    text: 'It comes by post. Keep your order number for questions.',
-  },
-  lantern: {
-    title: 'Thank you for your order',
-    text: 'Show your order number where the lanterns are handed out.',
-  },
-}
-
 /** A package of a marketing campaign: kept while its order awaits the payment, and from then on. */
 export const campaignLineKind: LineKind = {
   type: 'campaign',
   words: {
     news: {
-      paid: paidNews.place,
+      paid: { title: 'You are in', text: 'Show your order number at the entrance.' },
       payment_failed: {
         title: 'Your payment failed',
         text: 'Nothing was ordered. Please order again.',
@@ -55,9 +39,10 @@ export const campaignLineKind: LineKind = {
     declined: 'The payment failed. We keep what you ordered for a few more minutes: try again.',
   },
 
-  async paidNews(db, { id }) {
-    const { campaign } = await findOrdered(db, id)
-    return paidNews[await soldBy(db, campaign.id)]
+  async paidNews(db, { id, address }) {
+    const { campaign, pack, held } = await findOrdered(db, id)
+    const sells = await soldBy(db, campaign.id)
+    return paidNewsOf({ campaign, pack, held, sells, city: address?.city ?? null })
   },
 
   async reserveAgain(tx, lock, order) {
@@ -101,6 +86,31 @@ export const campaignLineKind: LineKind = {
   links: ({ code, trackingSecret }) => [
     { text: 'Your order:', path: `${pageOf(code)}#secret=${trackingSecret}` },
   ],
-  isToCome: async () => false,
-  calendar: async () => null,
+  async isToCome(db, order, now) {
+    const { campaign, pack } = await findOrdered(db, order.id)
+    const event = eventOf(campaign, pack)
+    return order.status === 'paid' && event !== null && new Date(event.ends_at) > now
+  },
+
+  async calendar(db, order, { publicOrigin, now }) {
+    const { campaign, pack } = await findOrdered(db, order.id)
+    const event = eventOf(campaign, pack)
+    if (order.status !== 'paid' || !event) return null
+    const { code } = order
+    const content = calendarFile('brightyard/campaigns', [
+      {
+        uid: `campaign-${code}@brightyard`,
+        sequence: 0,
+        title: campaign.title,
+        description: `${pack.name}, order ${code}`,
+        location: campaign.place,
+        url: new URL(pageOf(code), publicOrigin).href,
+        start: new Date(event.starts_at),
+        end: new Date(event.ends_at),
+        timeZone: indiaZone,
+        now,
+      },
+    ])
+    return { name: `campaign-${code}.ics`, content }
+  },
 }

@@ -1,5 +1,6 @@
 import { soldThings } from '@brightyard/contract'
 import type {
+  CampaignEvent,
   CampaignPackage,
   MarketingCampaign,
   MarketingCampaignCard,
@@ -71,6 +72,7 @@ export async function viewCampaign(
     questions: campaign.questions,
     packages: await Promise.all(packages.map((one) => viewPackage(db, one))),
     sells: soldAs(packages.map(({ name }) => name)),
+    asks: { address: campaign.asksAddress, choices: campaign.choices },
   }
 }
 
@@ -98,8 +100,19 @@ const cardOf = (
   state: stateOf(campaign, now),
   starts_at: campaign.startsAt.toISOString(),
   ends_at: campaign.endsAt.toISOString(),
+  event: eventOf(campaign),
   price_from_in_paise: cheapest,
 })
+
+/** When it takes place; a package may end at another time than the rest. */
+export function eventOf(
+  { eventStartsAt, eventEndsAt }: CampaignRow,
+  pack?: PackageRow,
+): CampaignEvent | null {
+  const endsAt = pack?.eventEndsAt ?? eventEndsAt
+  if (!eventStartsAt || !endsAt) return null
+  return { starts_at: eventStartsAt.toISOString(), ends_at: endsAt.toISOString() }
+}
 
 const viewPackage = async (db: Database, row: PackageRow): Promise<CampaignPackage> => ({
   id: row.id,
@@ -109,6 +122,7 @@ const viewPackage = async (db: Database, row: PackageRow): Promise<CampaignPacka
   price_in_paise: row.priceInPaise,
   tax_percent: taxText(row.taxPercent),
   left: await leftOf(db, row),
+  pieces: row.pieces,
 })
 
 /** How many of a package nobody holds; null without a limit. Certain while its row is locked. */

@@ -27,6 +27,7 @@ import { checkGatewayStatus } from '../payments/expire-orders.ts'
 import { openPaymentOf, renewPayment } from '../payments/open-payment.ts'
 import { viewPaymentStatus } from '../payments/payment-view.ts'
 import {
+  eventOf,
   findCampaign,
   findOpenCampaigns,
   findOrdered,
@@ -93,6 +94,9 @@ export function marketingRoutes(app: FastifyInstance, services: Services) {
       campaign: { slug: campaign.slug, title: campaign.title, place: campaign.place },
       sells: await soldBy(db, campaign.id),
       package: pack.name,
+      event: eventOf(campaign, pack),
+      address: current.address,
+      chosen: held.choices.map((one) => campaign.choices.flatMap(({ key }) => one[key] ?? [])),
       quantity: held.quantity,
       payer: held.payerName,
       contact: maskContact(held.contact),
@@ -120,6 +124,8 @@ export function marketingRoutes(app: FastifyInstance, services: Services) {
 
   registerCall(app, openCampaignInvoice, async (actor, one, { request }) => {
     const order = await ordered(actor, one, request)
+    if (order.totalInPaise === 0)
+      throw conflict('no_invoice', 'This costs nothing, so there is no invoice.')
     const { number } = await viewInvoice(db, order)
     const { url, valid_until } = invoiceLink(services, order.id, number)
     return { url, valid_until }

@@ -13,6 +13,7 @@ import { addPayer } from '../orders/payer.ts'
 import { lockPerson } from '../orders/reservations.ts'
 import { awaitPayment, storeOrder } from '../orders/store-order.ts'
 import { countUnpaidOfDay, maxUnpaidPerDay } from '../orders/unpaid-orders.ts'
+import { answersOf } from './campaign-asks.ts'
 import { lockPackage } from './campaign-lines.ts'
 import { findCampaign, leftOf, stateOf } from './marketing.repository.ts'
 
@@ -44,6 +45,7 @@ export function placeCampaignOrder(
 
     if (stateOf(campaign, now) !== 'running')
       throw conflict('not_open', 'Nothing can be ordered here at the moment.')
+    const answers = answersOf(campaign, wish, wish.quantity * known.pieces)
     const left = await leftOf(tx, known)
     if (left !== null && left < wish.quantity)
       throw conflict(
@@ -71,6 +73,7 @@ export function placeCampaignOrder(
       orderType: 'campaign',
       basket,
       coupon: undefined,
+      address: answers.address,
       lines: [
         {
           studentId: null,
@@ -92,6 +95,7 @@ export function placeCampaignOrder(
       payerName: wish.name,
       contactKind: contact.kind,
       contact: contact.value,
+      choices: answers.choices,
     })
     const step = await awaitPayment(services, tx, order, now)
     if (step !== null) await notifyBuyer(services, tx, { orderId: order.id, step })

@@ -19,7 +19,8 @@ export function actionsOf(
 ): OrderActions {
   const until = returnUntil(order)
   const isWaiting = order.status === 'awaiting_payment'
-  const invoice = order.invoiceNumber !== null
+  // What was free from the start is billed to nobody; what a coupon pays for is.
+  const invoice = order.invoiceNumber !== null && order.totals.items_in_paise > 0
   if (order.userId !== actor.id)
     return { pay: false, cancel: false, request_return: false, reorder: false, invoice }
   return {

@@ -47,7 +47,7 @@ export async function notifyBuyer(
   const news = isUnusablePayment ? unusablePayment : ofStatus
   if (!news) return
   // What happened comes first, because the list of notifications may truncate the end.
-  const about = `${news.text} Order ${order.code}, ${formatMoney(order.totalInPaise)}.`
+  const about = `${news.text} Order ${order.code}, ${costOf(order)}.`
   const cause = `order:${order.id}:step:${step}`
   const contact = await kind.contact?.(tx, order)
   if (contact) {
@@ -79,6 +79,9 @@ export async function notifyBuyer(
   })
 }
 
+const costOf = ({ totalInPaise }: typeof orders.$inferSelect) =>
+  totalInPaise === 0 ? 'free of charge' : formatMoney(totalInPaise)
+
 /** True also where the money came after the cancellation, or has gone back already. */
 async function hasPaid(db: Database, orderId: number): Promise<boolean> {
   const isMoney = inArray(payments.status, ['success', 'refund_due', 'refunded'])
@@ -96,7 +99,9 @@ function orderEmail(
     subject: `${news.title}: ${order.code}`,
     text: [
       'Hello,',
-      `${news.text} Your order ${order.code} comes to ${formatMoney(order.totalInPaise)}.`,
+      order.totalInPaise === 0
+        ? `${news.text} Your order ${order.code} is free of charge.`
+        : `${news.text} Your order ${order.code} comes to ${formatMoney(order.totalInPaise)}.`,
       ...links.flatMap(({ text, path }) => [text, new URL(path, origin).href]),
       'Your Brightyard team',
     ].join('\n\n'),

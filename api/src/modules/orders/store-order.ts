@@ -1,4 +1,4 @@
-import type { OrderType } from '@brightyard/contract'
+import type { OrderType, PostalAddress } from '@brightyard/contract'
 import { wireTotals } from '@brightyard/contract/money'
 import type { Basket } from '@brightyard/contract/money'
 import { eq } from 'drizzle-orm'
@@ -23,17 +23,19 @@ interface NewOrder {
   orderType: OrderType
   basket: Basket
   coupon: CouponRow | undefined
+  /** Where what is no parcel of the shop is sent all the same. */
+  address?: PostalAddress | null
   /** In the order of the basket's lines, one of each. */
   lines: readonly LineText[]
   now: Date
 }
 
-/** Stores an order of what is no parcel, and its coupon; its payment is opened once what it reserves is stored too. */
+/** Stores an order of what is no parcel of the shop, and its coupon; its payment is opened once what it reserves is stored too. */
 export async function storeOrder(
   buyer: Pick<ActingUser, 'id'>,
   services: Services,
   tx: Database,
-  { orderType, basket, coupon, lines, now }: NewOrder,
+  { orderType, basket, coupon, address = null, lines, now }: NewOrder,
 ) {
   const [order] = await tx
     .insert(orders)
@@ -44,6 +46,7 @@ export async function storeOrder(
       orderType,
       status: 'awaiting_payment',
       couponCode: coupon?.code ?? null,
+      address,
       totals: wireTotals(basket),
       totalInPaise: basket.totals.totalInPaise,
       placedAt: now,

@@ -4,7 +4,12 @@ import { orders } from '../../database/schema/orders.schema.ts'
 import { guardianships, students, users } from '../../database/schema/users.schema.ts'
 import type { ActingUser } from '../../server/acting-user.ts'
 import { readProfile } from '../profile/profile.repository.ts'
-import { readOrderLines, readRowsOfStudent, readRowsOfUser } from './personal-rows.ts'
+import {
+  readCampaignOrders,
+  readOrderLines,
+  readRowsOfStudent,
+  readRowsOfUser,
+} from './personal-rows.ts'
 
 /** Everything stored about the person and their kids, by table; no secrets, and nothing about others. */
 export async function collectOwnData(
@@ -15,13 +20,12 @@ export async function collectOwnData(
     .select({ id: orders.id })
     .from(orders)
     .where(eq(orders.userId, actor.id))
+  const orderIds = ownOrders.map(({ id }) => id)
   return {
     profile: await readProfile(actor, db),
     ...(await readRowsOfUser(db, actor.id)),
-    order_lines: await readOrderLines(
-      db,
-      ownOrders.map(({ id }) => id),
-    ),
+    order_lines: await readOrderLines(db, orderIds),
+    campaign_orders: await readCampaignOrders(db, orderIds),
     kids: await Promise.all(
       (await kidsOf(actor, db)).map(async ({ studentId, userId, ...kid }) => ({
         ...kid,

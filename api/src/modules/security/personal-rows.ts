@@ -69,3 +69,14 @@ export const readOrderLines = (db: Database, orderIds: number[]) =>
   orderIds.length === 0
     ? []
     : db.select().from(schema.orderLines).where(inArray(schema.orderLines.orderId, orderIds))
+
+/** To whom packages of campaigns went, and what was chosen for them. */
+export async function readCampaignOrders(db: Database, orderIds: number[]) {
+  if (orderIds.length === 0) return []
+  const { campaignOrders } = schema
+  const rows = await db
+    .select()
+    .from(campaignOrders)
+    .where(inArray(campaignOrders.orderId, orderIds))
+  return rows.map(withoutSecrets)
+}

@@ -15,10 +15,12 @@ import {
   Stack,
   Text,
 } from '@brightyard/ui'
-import { PlaceIcon } from '@brightyard/ui/icons'
+import { CalendarIcon, PlaceIcon } from '@brightyard/ui/icons'
+import type { ReactNode } from 'react'
 import { FaqSection } from '../../cms/faq-section.tsx'
 import { ShareLinks } from '../../entries/share-links.tsx'
 import { CampaignOrder } from './campaign-order.tsx'
+import { EventHours, EventTime } from '../../entries/event-time.tsx'
 import { frames, wordsOfSold } from './campaign-words.ts'
 
 /** One campaign: what it is, what there is to have, and the way in. */
@@ -99,10 +101,17 @@ const Opening = ({ campaign, canOrder }: OpeningProps) => (
           <Text mt="4" fontSize="lg" maxW="34rem">
             {campaign.summary}
           </Text>
-          <Flex mt="4" gap="2" align="center" fontWeight="semibold">
-            <PlaceIcon size={20} />
-            {campaign.place}
-          </Flex>
+          <Stack mt="4" gap="2" fontWeight="semibold">
+            {campaign.event ? (
+              <Fact icon={<CalendarIcon size={20} />}>
+                <EventTime event={campaign.event} />{' '}
+                <Box as="span" fontWeight="normal">
+                  (<EventHours event={campaign.event} />)
+                </Box>
+              </Fact>
+            ) : null}
+            <Fact icon={<PlaceIcon size={20} />}>{campaign.place}</Fact>
+          </Stack>
           {canOrder ? (
             <LinkButton mt="7" size="lg" colorPalette="sun" href="#join">
               {campaign.price_from_in_paise === 0 ? 'Join in' : wordsOfSold[campaign.sells].order}
@@ -118,20 +127,30 @@ const Opening = ({ campaign, canOrder }: OpeningProps) => (
   </Box>
 )
 
+const Fact = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
+  <Flex gap="2" align="flex-start">
+    <Box as="span" flexShrink={0} pt="0.5">
+      {icon}
+    </Box>
+    <span>{children}</span>
+  </Flex>
+)
+
+/** From when or until when it can be ordered. */
 const When = ({ campaign: { state, starts_at, ends_at } }: { campaign: MarketingCampaign }) => {
   if (state === 'over')
     return (
       <>
-        Was until <DateTime iso={ends_at} zone="home" />
+        Could be ordered until <DateTime iso={ends_at} zone="home" />
       </>
     )
   return state === 'upcoming' ? (
     <>
-      Opens <DateTime iso={starts_at} zone="home" />
+      Order from <DateTime iso={starts_at} zone="home" />
     </>
   ) : (
     <>
-      Until <DateTime iso={ends_at} zone="home" />
+      Order until <DateTime iso={ends_at} zone="home" />
     </>
   )
 }

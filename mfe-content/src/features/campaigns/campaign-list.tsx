@@ -18,6 +18,7 @@ import {
 } from '@brightyard/ui'
 import { Loaded } from '../../entries/loaded.tsx'
 import { priceFrom } from './campaign-words.ts'
+import { EventTime } from '../../entries/event-time.tsx'
 import { campaignsQuery } from './campaigns.queries.ts'
 
 /** What Brightyard has going on, as posters on a wall. */
@@ -62,7 +63,7 @@ const Posters = ({ campaigns }: { campaigns: readonly MarketingCampaignCard[] })
 )
 
 function Poster({ campaign, isFlipped }: { campaign: MarketingCampaignCard; isFlipped: boolean }) {
-  const { slug, title, summary, place, picture, state, starts_at, ends_at, area } = campaign
+  const { slug, title, summary, place, picture, event, area } = campaign
   const price = priceFrom(campaign)
   return (
     <chakra.li
@@ -90,15 +91,7 @@ function Poster({ campaign, isFlipped }: { campaign: MarketingCampaignCard; isFl
         align="flex-start"
       >
         <Text color="colorPalette.fg" fontWeight="bold">
-          {state === 'upcoming' ? (
-            <>
-              Opens <DateTime iso={starts_at} zone="home" />
-            </>
-          ) : (
-            <>
-              Until <DateTime iso={ends_at} zone="home" />
-            </>
-          )}
+          {event ? <EventTime event={event} /> : <OrderTime campaign={campaign} />}
         </Text>
         <Heading as="h2" size="xl">
           <LinkStyle
@@ -111,8 +104,31 @@ function Poster({ campaign, isFlipped }: { campaign: MarketingCampaignCard; isFl
           </LinkStyle>
         </Heading>
         <Text maxW="34rem">{summary}</Text>
-        <Text color="fg.muted">{[place, price].filter(Boolean).join(' · ')}</Text>
+        <Text color="fg.muted">
+          {[place, price].filter(Boolean).join(' · ')}
+          {event ? (
+            <>
+              {' · '}
+              <OrderTime campaign={campaign} />
+            </>
+          ) : null}
+        </Text>
       </Flex>
     </chakra.li>
   )
 }
+
+const OrderTime = ({
+  campaign: { state, starts_at, ends_at },
+}: {
+  campaign: MarketingCampaignCard
+}) =>
+  state === 'upcoming' ? (
+    <>
+      Order from <DateTime iso={starts_at} zone="home" />
+    </>
+  ) : (
+    <>
+      Order until <DateTime iso={ends_at} zone="home" />
+    </>
+  )

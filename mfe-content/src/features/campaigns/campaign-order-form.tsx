@@ -1,7 +1,7 @@
-import { CampaignPayer, orderCampaign } from '@brightyard/contract/calls'
+import { orderCampaign } from '@brightyard/contract/calls'
+import type { CampaignPackage, MarketingCampaign } from '@brightyard/contract/entities'
 import { formatMoney } from '@brightyard/contract/money'
 import { contentPaths } from '@brightyard/contract/paths'
-import * as z from '@brightyard/contract/schema'
 import {
   ApiError,
   Link,
@@ -14,27 +14,24 @@ import {
 import { Link as LinkStyle, Notice, Stack, Text } from '@brightyard/ui'
 import { Checkbox, Field, SubmitButton, TextInput } from '@brightyard/ui/form'
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffect, useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { useEffect, useMemo, useState } from 'react'
+import { type Resolver, useForm } from 'react-hook-form'
+import { CampaignAsks } from './campaign-asks.tsx'
+import { type Draft, draftOf } from './campaign-draft.ts'
 import { campaignQuery } from './campaigns.queries.ts'
 import { keepSecret } from './order-secret.ts'
 
-const Payer = z.extend(CampaignPayer, {
-  accepts_terms: z
-    .boolean()
-    .check(z.refine((accepted) => accepted, 'Please accept the terms of service to continue.')),
-})
-type Payer = z.infer<typeof Payer>
-
 interface Props {
-  slug: string
-  packageId: number
+  campaign: MarketingCampaign
+  pack: CampaignPackage
   quantity: number
-  totalInPaise: number
 }
 
 /** Who pays, and the way to the payment; nobody needs an account. */
-export function CampaignOrderForm({ slug, packageId, quantity, totalInPaise }: Props) {
+export function CampaignOrderForm({ campaign, pack, quantity }: Props) {
+  const { slug, asks } = campaign
+  const totalInPaise = pack.price_in_paise * quantity
+  const pieces = pack.pieces * quantity
   const api = useApi()
   const navigate = useNavigate()
   const queryClient = useQueryClient()
@@ -42,8 +39,11 @@ export function CampaignOrderForm({ slug, packageId, quantity, totalInPaise }: P
   const [message, setMessage] = useState<string | null>(null)
   const [isLeaving, setLeaving] = useState(false)
   const [attempt, setAttempt] = useState({ content: '', key: '' })
-  const form = useForm<Payer>({
-    resolver: zodResolver(Payer),
+  const validate = useMemo(() => zodResolver(draftOf(campaign)) as Resolver<Draft>, [campaign])
+  const form = useForm<Draft>({
+    // What was chosen for more of them than are wanted now is not part of the order.
+    resolver: (values, ...rest) =>
+      validate({ ...values, choices: values.choices?.slice(0, pieces) }, ...rest),
     defaultValues: { name: '', contact: '', accepts_terms: false },
   })
   const { register, formState, getValues, setValue } = form
@@ -56,14 +56,16 @@ export function CampaignOrderForm({ slug, packageId, quantity, totalInPaise }: P
     if (!getValues('contact')) setValue('contact', user.email ?? user.mobile ?? '')
   }, [user, getValues, setValue])
 
-  const order = form.handleSubmit(async ({ name, contact }) => {
+  const order = form.handleSubmit(async ({ name, contact, address, choices }) => {
     setMessage(null)
     const wish = {
       slug,
-      package_id: packageId,
+      package_id: pack.id,
       quantity,
       name,
       contact,
+      ...(asks.address ? { address } : {}),
+      ...(asks.choices.length > 0 ? { choices } : {}),
       total_in_paise: totalInPaise,
     }
     const request = attemptOf(attempt, JSON.stringify(wish))
@@ -89,6 +91,7 @@ export function CampaignOrderForm({ slug, packageId, quantity, totalInPaise }: P
     <form name="campaign" method="post" noValidate onSubmit={(event) => void order(event)}>
       <Stack gap="4">
         {message ? <Notice tone="danger">{message}</Notice> : null}
+        <CampaignAsks campaign={campaign} pieces={pieces} form={form} />
         <Field label="Your name" error={errors.name?.message}>
           <TextInput {...register('name')} autoComplete="name" />
         </Field>

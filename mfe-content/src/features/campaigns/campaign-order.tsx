@@ -67,12 +67,7 @@ export function CampaignOrder({ campaign }: { campaign: MarketingCampaign }) {
               <Grid templateColumns="minmax(0, 1fr)">
                 {/* Who is here is known late: a kid's words take the place of the form, so that nothing below moves. */}
                 <Box gridArea="1 / 1" {...(isForKid ? { visibility: 'hidden', inert: true } : {})}>
-                  <CampaignOrderForm
-                    slug={campaign.slug}
-                    packageId={chosen.id}
-                    quantity={quantity}
-                    totalInPaise={chosen.price_in_paise * quantity}
-                  />
+                  <CampaignOrderForm campaign={campaign} pack={chosen} quantity={quantity} />
                 </Box>
                 {isForKid ? <ForGrownUps totalInPaise={chosen.price_in_paise * quantity} /> : null}
               </Grid>
@@ -191,15 +186,15 @@ function TicketChoice({ pack, isChosen, onChoose }: TicketChoiceProps) {
           {pack.price_in_paise === 0 ? 'Free' : formatPrice(pack.price_in_paise)}
         </Text>
         <Text fontSize="sm" color="fg.muted">
-          {leftText(pack.left)}
+          {leftText(pack)}
         </Text>
       </Flex>
     </Box>
   )
 }
 
-function leftText(left: number | null) {
-  if (left === null) return 'with tax'
+function leftText({ left, price_in_paise }: CampaignPackage) {
   if (left === 0) return 'sold out'
-  return left <= 50 ? `${left} left` : 'with tax'
+  if (left !== null && left <= 50) return `${left} left`
+  return price_in_paise === 0 ? '' : 'with tax'
 }

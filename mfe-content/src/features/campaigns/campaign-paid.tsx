@@ -1,6 +1,10 @@
 import { openCampaignInvoice } from '@brightyard/contract/calls'
-import type { CampaignPayment } from '@brightyard/contract/entities'
-import { formatMoney } from '@brightyard/contract/money'
+import {
+  type CampaignEvent,
+  type CampaignPayment,
+  type PostalAddress,
+  spacedMobile,
+} from '@brightyard/contract/entities'
 import { contentPaths } from '@brightyard/contract/paths'
 import { DateTime, failureSentence, Link, useMutation } from '@brightyard/runtime'
 import { mutationOf } from '@brightyard/runtime/queries'
@@ -8,6 +12,7 @@ import {
   Box,
   Button,
   Card,
+  chakra,
   Flex,
   Heading,
   LinkButton,
@@ -16,14 +21,15 @@ import {
   Stack,
   Text,
 } from '@brightyard/ui'
-import { DocumentIcon } from '@brightyard/ui/icons'
+import { CalendarAddIcon, DocumentIcon } from '@brightyard/ui/icons'
 import { QrCode } from '@brightyard/ui/qr-code'
-import { wordsOfSold } from './campaign-words.ts'
+import { EventTime } from '../../entries/event-time.tsx'
+import { sumText, wordsOfSold } from './campaign-words.ts'
 import { secretOf } from './order-secret.ts'
 
 /** A paid order: what it stands for, and its invoice. */
 export function Paid({ payment }: { payment: CampaignPayment }) {
-  const { order_code, campaign, quantity, payer, contact, paid_at, sells } = payment
+  const { order_code, campaign, quantity, payer, contact, paid_at, sells, event, address } = payment
   const words = wordsOfSold[sells]
   const invoice = useMutation({
     ...mutationOf(openCampaignInvoice),
@@ -31,11 +37,23 @@ export function Paid({ payment }: { payment: CampaignPayment }) {
   })
   return (
     <Stack gap="6">
-      <PageHeading intro={`We have sent the confirmation to ${contact}.`}>{words.paid}</PageHeading>
+      <PageHeading
+        intro={
+          <>
+            We have sent the confirmation to <Unbroken>{contact}</Unbroken>.
+          </>
+        }
+      >
+        {words.paid}
+      </PageHeading>
       <Card as="section" aria-label={words.yours} p={{ base: '5', md: '7' }}>
         <Flex gap="6" wrap="wrap" align="center">
           {/* A parcel passes no entrance where somebody would read it. */}
-          {sells === 'box' ? null : <QrCode text={order_code} label="QR code of your order" />}
+          {sells === 'box' ? null : (
+            <Flex justify="center" flex={{ base: '1 0 100%', sm: 'none' }}>
+              <QrCode text={order_code} label="QR code of your order" />
+            </Flex>
+          )}
           <Box flex="1 1 14rem" display="grid" gap="1">
             <Heading as="h2" size="md">
               {campaign.title}
@@ -43,29 +61,48 @@ export function Paid({ payment }: { payment: CampaignPayment }) {
             <Text fontWeight="semibold">
               {quantity} × {payment.package}
             </Text>
+            {event ? (
+              <Text fontWeight="semibold">
+                <EventTime event={event} />
+              </Text>
+            ) : null}
             <Text>{campaign.place}</Text>
+            <Chosen payment={payment} />
             <Text>{payer}</Text>
             <Text color="fg.muted" fontSize="sm" overflowWrap="anywhere">
-              {order_code}, {formatMoney(payment.total_in_paise)}
+              {order_code}, {sumText(payment.total_in_paise)}
               {paid_at ? (
                 <>
-                  , <DateTime iso={paid_at} />
+                  , ordered on <DateTime iso={paid_at} />
                 </>
               ) : null}
             </Text>
           </Box>
         </Flex>
       </Card>
+      {address ? (
+        <Card as="section" aria-label="Delivery" p={{ base: '5', md: '7' }}>
+          <Heading as="h2" size="sm" mb="1">
+            It goes to
+          </Heading>
+          {addressLines(address).map((line) => (
+            <Text key={line}>{line}</Text>
+          ))}
+        </Card>
+      ) : null}
       {invoice.isError ? <Notice tone="danger">{failureSentence(invoice.error)}</Notice> : null}
       <Flex gap="3" wrap="wrap">
-        <Button
-          variant="outline"
-          startIcon={<DocumentIcon />}
-          busy={invoice.isPending}
-          onClick={() => invoice.mutate({ order_code, ...secretOf(order_code) })}
-        >
-          Open the invoice
-        </Button>
+        {event ? <SaveEvent payment={payment} event={event} /> : null}
+        {payment.total_in_paise > 0 ? (
+          <Button
+            variant="outline"
+            startIcon={<DocumentIcon />}
+            busy={invoice.isPending}
+            onClick={() => invoice.mutate({ order_code, ...secretOf(order_code) })}
+          >
+            Open the invoice
+          </Button>
+        ) : null}
         <LinkButton asChild variant="outline">
           <Link to={contentPaths.campaign.to({ slug: campaign.slug })}>Back to the campaign</Link>
         </LinkButton>
@@ -73,3 +110,46 @@ export function Paid({ payment }: { payment: CampaignPayment }) {
     </Stack>
   )
 }
+
+/** An address in a sentence goes to the next line as a whole, where it fits there. */
+const Unbroken = chakra('span', {
+  base: { display: 'inline-block', maxWidth: '100%', overflowWrap: 'anywhere' },
+})
+
+function Chosen({ payment: { chosen, sells } }: { payment: CampaignPayment }) {
+  return chosen.map((options, piece) => (
+    <Text key={piece}>
+      {chosen.length > 1 ? `${wordsOfSold[sells].one} ${piece + 1}: ` : ''}
+      {options.join(', ')}
+    </Text>
+  ))
+}
+
+const addressLines = ({ name, mobile, city, pincode, state, ...rest }: PostalAddress) =>
+  [
+    name,
+    rest.line1,
+    rest.line2,
+    rest.landmark,
+    `${city} ${pincode}`,
+    state,
+    spacedMobile(mobile),
+  ].filter(Boolean)
+
+interface SaveEventProps {
+  payment: CampaignPayment
+  event: CampaignEvent
+}
+
+const SaveEvent = ({ payment, event }: SaveEventProps) => (
+  <Button
+    variant="outline"
+    startIcon={<CalendarAddIcon />}
+    onClick={async () => {
+      const { saveEvent } = await import('./save-event.ts')
+      saveEvent(payment, event)
+    }}
+  >
+    Add to calendar
+  </Button>
+)

@@ -1,6 +1,5 @@
 import { checkCampaignPayment, startCampaignPayment } from '@brightyard/contract/calls'
 import type { CampaignPayment } from '@brightyard/contract/entities'
-import { formatMoney } from '@brightyard/contract/money'
 import { accountPaths, contentPaths } from '@brightyard/contract/paths'
 import {
   ApiError,
@@ -26,9 +25,11 @@ import {
   PageHeading,
   SkeletonLines,
   Stack,
+  Text,
 } from '@brightyard/ui'
 import { queryValue } from '../../links/query-value.ts'
 import { Paid } from './campaign-paid.tsx'
+import { sumText } from './campaign-words.ts'
 import { campaignPaymentQuery } from './campaigns.queries.ts'
 import { secretOf } from './order-secret.ts'
 
@@ -55,6 +56,9 @@ function OfOrder({ orderCode }: { orderCode: string }) {
   if (!payment.isError)
     return (
       <Box minH="20rem">
+        <Text mb="5" fontSize="lg">
+          One moment: we are asking the payment service about your order.
+        </Text>
         <SkeletonLines label="Asking for your payment" lines={6} />
       </Box>
     )
@@ -117,7 +121,7 @@ function Unpaid({ payment }: { payment: CampaignPayment }) {
   return (
     <Stack gap="5">
       <PageHeading
-        intro={`${quantity} × ${payment.package}, ${campaign.title}: ${formatMoney(payment.total_in_paise)}`}
+        intro={`${quantity} × ${payment.package}, ${campaign.title}: ${sumText(payment.total_in_paise)}`}
       >
         {isPending ? 'Waiting for your payment' : 'Your payment did not go through'}
       </PageHeading>

@@ -1,12 +1,17 @@
 import type { MarketingCampaign, MarketingCampaignCard } from '@brightyard/contract/entities'
-import { formatPrice } from '@brightyard/contract/money'
+import { formatMoney, formatPrice } from '@brightyard/contract/money'
 
 export const priceFrom = ({ price_from_in_paise: price, state }: MarketingCampaignCard) => {
   if (price === null || state === 'over') return null
   return price === 0 ? 'Free to join' : `From ${formatPrice(price)}`
 }
 
+/** What is paid in all, to the paisa. */
+export const sumText = (paise: number) => (paise === 0 ? 'Free' : formatMoney(paise))
+
 interface Words {
+  /** One of them, before its number. */
+  one: string
   /** The way to order. */
   order: string
   choose: string
@@ -22,6 +27,7 @@ interface Words {
 /** How a page speaks of what its campaign sells. */
 export const wordsOfSold: Readonly<Record<MarketingCampaign['sells'], Words>> = {
   place: {
+    one: 'Place',
     order: 'Book a place',
     choose: 'Choose your place',
     notYet: 'Places cannot be booked yet',
@@ -30,6 +36,7 @@ export const wordsOfSold: Readonly<Record<MarketingCampaign['sells'], Words>> = 
     yours: 'Your place',
   },
   pass: {
+    one: 'Pass',
     order: 'Get your pass',
     choose: 'Choose your pass',
     notYet: 'Passes are not on sale yet',
@@ -38,6 +45,7 @@ export const wordsOfSold: Readonly<Record<MarketingCampaign['sells'], Words>> = 
     yours: 'Your pass',
   },
   box: {
+    one: 'Box',
     order: 'Order a box',
     choose: 'Choose your box',
     notYet: 'Boxes cannot be ordered yet',
@@ -46,6 +54,7 @@ export const wordsOfSold: Readonly<Record<MarketingCampaign['sells'], Words>> = 
     yours: 'Your box',
   },
   lantern: {
+    one: 'Lantern',
     order: 'Get your lantern',
     choose: 'Choose your lantern',
     notYet: 'Lanterns are not on sale yet',

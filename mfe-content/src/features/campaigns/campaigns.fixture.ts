@@ -15,13 +15,18 @@ export const cardOf = (changes: Partial<MarketingCampaignCard> = {}): MarketingC
   state: 'running',
   starts_at: '2026-11-20T06:30:00.000Z',
   ends_at: '2026-12-05T06:30:00.000Z',
+  event: null,
   price_from_in_paise: 24_900,
   ...changes,
 })
 
+/** A night at the turn of two days. */
+export const night = { starts_at: '2026-12-12T12:30:00.000Z', ends_at: '2026-12-13T01:00:00.000Z' }
+
 export const campaignOf = (changes: Partial<MarketingCampaign> = {}): MarketingCampaign => ({
   ...cardOf(),
   sells: 'lantern',
+  asks: { address: false, choices: [] },
   highlights: [{ title: 'Forty drummers', text: 'They lead the way.' }],
   questions: [{ question: 'What if it rains?', answer: 'We walk in the arcade.' }],
   packages: [
@@ -33,6 +38,7 @@ export const campaignOf = (changes: Partial<MarketingCampaign> = {}): MarketingC
       price_in_paise: 24_900,
       tax_percent: '18',
       left: null,
+      pieces: 1,
     },
     {
       id: 2,
@@ -42,6 +48,7 @@ export const campaignOf = (changes: Partial<MarketingCampaign> = {}): MarketingC
       price_in_paise: 69_900,
       tax_percent: '18',
       left: 2,
+      pieces: 1,
     },
     {
       id: 3,
@@ -51,6 +58,7 @@ export const campaignOf = (changes: Partial<MarketingCampaign> = {}): MarketingC
       price_in_paise: 149_900,
       tax_percent: '18',
       left: 0,
+      pieces: 1,
     },
   ],
   ...changes,
@@ -68,6 +76,9 @@ export const paymentOf = (changes: Partial<CampaignPayment> = {}): CampaignPayme
   campaign: { slug: 'lantern-walk', title: 'Lantern walk', place: 'Cubbon Park' },
   sells: 'pass',
   package: 'Family lantern',
+  event: null,
+  address: null,
+  chosen: [],
   quantity: 2,
   payer: 'Asha Rao',
   contact: 'as…@example.com',

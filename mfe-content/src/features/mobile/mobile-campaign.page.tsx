@@ -12,6 +12,7 @@ import {
   useQuery,
 } from '@brightyard/runtime'
 import { Box, chakra, Heading, LinkButton, PageHeading, Picture, Text } from '@brightyard/ui'
+import { EventTime } from '../../entries/event-time.tsx'
 import { Loaded } from '../../entries/loaded.tsx'
 import { campaignQuery, campaignsQuery } from './mobile.queries.ts'
 import { MobileFrame } from './mobile-frame.tsx'
@@ -111,11 +112,18 @@ const CardLink = chakra(Link, {
 
 const Facts = ({ campaign }: { campaign: MarketingCampaignCard }) => (
   <Text mt="2" color="colorPalette.fg" fontWeight="semibold">
-    {campaign.place} · {campaign.state === 'upcoming' ? 'from ' : 'until '}
-    <DateTime
-      iso={campaign.state === 'upcoming' ? campaign.starts_at : campaign.ends_at}
-      zone="home"
-    />
+    {campaign.place} ·{' '}
+    {campaign.event ? (
+      <EventTime event={campaign.event} />
+    ) : (
+      <>
+        {campaign.state === 'upcoming' ? 'from ' : 'until '}
+        <DateTime
+          iso={campaign.state === 'upcoming' ? campaign.starts_at : campaign.ends_at}
+          zone="home"
+        />
+      </>
+    )}
   </Text>
 )
 
@@ -170,7 +178,7 @@ const Details = ({ campaign }: { campaign: MarketingCampaign }) => (
           {campaign.packages.map(({ id, name, summary, price_in_paise, left }) => (
             <chakra.li key={id} borderWidth="1px" borderRadius="lg" bg="bg.panel" p="4">
               <Text fontWeight="bold">
-                {name} · {formatPrice(price_in_paise)}
+                {name} · {price_in_paise === 0 ? 'Free' : formatPrice(price_in_paise)}
               </Text>
               <Text>{left === 0 ? 'Sold out.' : summary}</Text>
             </chakra.li>

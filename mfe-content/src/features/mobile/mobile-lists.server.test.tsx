@@ -24,6 +24,7 @@ const cardOf = (slug: string, changes: Partial<MarketingCampaignCard>): Marketin
   state: 'running',
   starts_at: '2026-11-20T06:30:00.000Z',
   ends_at: '2026-12-05T06:30:00.000Z',
+  event: null,
   price_from_in_paise: null,
   ...changes,
 })
@@ -35,6 +36,7 @@ const onePackage = {
   price_in_paise: 24_900,
   tax_percent: '18',
   left: null,
+  pieces: 1,
 }
 const post: PublicPost = {
   id: 12,
@@ -90,6 +92,7 @@ test('M-016: with a slug a campaign is shown, and ordered on the site while that
     questions: [{ question: 'What if it rains?', answer: 'We walk <fast>.' }],
     sells: 'pass' as const,
     packages: [onePackage],
+    asks: { address: false, choices: [] },
   }
   network.use(answer(getMarketingCampaign, found))
   const { html } = await openCampaign('/mobile/campaign/walk')

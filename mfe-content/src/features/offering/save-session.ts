@@ -2,6 +2,7 @@ import type { Offering, OfferingSession } from '@brightyard/contract/entities'
 import { withTimeZones } from '@brightyard/contract/calendar'
 import { offeringAddress } from '@brightyard/contract/paths'
 import { createEvent } from 'ics'
+import { saveCalendarFile } from '../../links/save-calendar-file.ts'
 
 /** A calendar file (RFC 5545) of one date. The same date has the same UID in every file. */
 export function sessionFile(session: OfferingSession, offering: Offering, origin: string): string {
@@ -24,14 +25,8 @@ export function sessionFile(session: OfferingSession, offering: Offering, origin
   return withTimeZones(value, [time_zone])
 }
 
-/** Hands the file to the browser as a download. */
-export function saveSession(session: OfferingSession, offering: Offering) {
-  const file = new Blob([sessionFile(session, offering, location.origin)], {
-    type: 'text/calendar;charset=utf-8',
-  })
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(file)
-  link.download = `${offering.slug}-${session.local_date}.ics`
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
-}
+export const saveSession = (session: OfferingSession, offering: Offering) =>
+  saveCalendarFile(
+    `${offering.slug}-${session.local_date}.ics`,
+    sessionFile(session, offering, location.origin),
+  )

@@ -3,12 +3,15 @@ import { pageOf, PageQuery } from '../common/entities.ts'
 import { CountryId, DatabaseId, IdempotencyKey, OrderCode } from '../common/fields.ts'
 import { EmailOrMobile, PersonName } from '../common/person.entities.ts'
 import { defineCall } from '../define/define-call.ts'
+import { AddressInput } from '../orders/address.entities.ts'
 import { PaymentStart } from '../orders/payment.entities.ts'
 import {
   CampaignOrderStart,
   CampaignPayment,
+  ChosenOptions,
   MarketingCampaign,
   MarketingCampaignCard,
+  maxChosenPieces,
   maxPackagesPerOrder,
 } from './entities.ts'
 
@@ -50,8 +53,9 @@ export const CampaignPayer = z.object({
 
 /**
  * Orders a package, with or without an account; what costs something is kept for fifteen minutes for its payment. The
- * same key with the same content gives the same order. 409 `price_changed`, `sold_out`, `not_open`; 403 for students
- * and schools.
+ * same key with the same content gives the same order. 422 with the fields `address` and `choices.0.age` where the
+ * campaign asks for them; what it does not ask is not stored. 409 `price_changed`, `sold_out`, `not_open`; 403 for
+ * students and schools.
  */
 export const orderCampaign = defineCall({
   name: 'orderCampaign',
@@ -66,6 +70,10 @@ export const orderCampaign = defineCall({
     quantity: z.int().check(z.minimum(1), z.maximum(maxPackagesPerOrder)),
     /** The country of a mobile number. */
     country_id: z.optional(CountryId),
+    /** Where the campaign sends something. */
+    address: z.optional(AddressInput),
+    /** For each piece, where the campaign has choices: as many as the quantity times the pieces of the package. */
+    choices: z.optional(z.array(ChosenOptions).check(z.maxLength(maxChosenPieces))),
     /** What the page showed. */
     total_in_paise: z.int().check(z.nonnegative()),
     idempotency_key: IdempotencyKey,
@@ -107,7 +115,7 @@ export const startCampaignPayment = defineCall({
   response: PaymentStart,
 })
 
-/** A URL of the PDF, valid for ten minutes; 409 `no_invoice` before it is paid. */
+/** A URL of the PDF, valid for ten minutes; 409 `no_invoice` before it is paid, and of what is free. */
 export const openCampaignInvoice = defineCall({
   ...ofOrder,
   name: 'openCampaignInvoice',

@@ -1,5 +1,6 @@
 import * as z from '@brightyard/contract/schema'
 import { Picture } from '../common/entities.ts'
+import { PostalAddress } from '../orders/address.entities.ts'
 import { PaymentStart, PaymentStatus } from '../orders/payment.entities.ts'
 
 export const marketingStates = ['running', 'upcoming', 'over'] as const
@@ -10,6 +11,33 @@ export const soldThings = ['place', 'pass', 'box', 'lantern'] as const
 /** The most that one order may have of a package. */
 export const maxPackagesPerOrder = 10
 
+/** The colours of a campaign's page: those of the areas, and the ink of the night. */
+export const campaignAreas = ['brand', 'shop', 'learn', 'talent', 'neutral'] as const
+
+/** The most answers to the same choices that one order may have. */
+export const maxChosenPieces = 50
+
+/** When a campaign takes place, by the clock of India. */
+export const CampaignEvent = z.object({ starts_at: z.iso.datetime(), ends_at: z.iso.datetime() })
+export type CampaignEvent = z.infer<typeof CampaignEvent>
+
+/** Something that an order has to choose: one of fixed options. */
+export const CampaignChoice = z.object({
+  /** Names it in an order: `age`. */
+  key: z.string(),
+  /** `Age of the child` */
+  label: z.string(),
+  options: z.array(z.string()),
+})
+export type CampaignChoice = z.infer<typeof CampaignChoice>
+
+/** What was chosen for one piece: options by the keys of their choices, `{ age: '3 to 5 years' }`. */
+export const ChosenOptions = z.record(
+  z.string().check(z.maxLength(40)),
+  z.string().check(z.maxLength(100)),
+)
+export type ChosenOptions = z.infer<typeof ChosenOptions>
+
 /** A marketing campaign in a list. */
 export const MarketingCampaignCard = z.object({
   slug: z.string(),
@@ -17,11 +45,14 @@ export const MarketingCampaignCard = z.object({
   summary: z.string(),
   /** In a few words: `At the lake, 12 to 14 December`. */
   place: z.string(),
-  area: z.enum(['brand', 'shop', 'learn', 'talent']),
+  area: z.enum(campaignAreas),
   picture: Picture,
   state: z.enum(marketingStates),
+  /** From when to when it can be ordered. */
   starts_at: z.iso.datetime(),
   ends_at: z.iso.datetime(),
+  /** Null for what is sent, and where the day is not known yet. */
+  event: z._default(z.nullable(CampaignEvent), null),
   /** Of the cheapest package; null where there is nothing to order. */
   price_from_in_paise: z.nullable(z.int()),
 })
@@ -38,6 +69,8 @@ export const CampaignPackage = z.object({
   tax_percent: z.string(),
   /** What can still be ordered; null where there is no limit. */
   left: z.nullable(z.int()),
+  /** How often an order of one has to choose: once for each of three boxes. */
+  pieces: z._default(z.int(), 1),
 })
 export type CampaignPackage = z.infer<typeof CampaignPackage>
 
@@ -46,6 +79,11 @@ export const MarketingCampaign = z.extend(MarketingCampaignCard, {
   questions: z.array(z.object({ question: z.string(), answer: z.string() })),
   packages: z.array(CampaignPackage),
   sells: z._default(z.enum(soldThings), 'place'),
+  /** What an order has to say besides who pays. */
+  asks: z._default(z.object({ address: z.boolean(), choices: z.array(CampaignChoice) }), {
+    address: false,
+    choices: [],
+  }),
 })
 export type MarketingCampaign = z.infer<typeof MarketingCampaign>
 
@@ -63,6 +101,12 @@ export const CampaignPayment = z.extend(PaymentStatus, {
   campaign: z.object({ slug: z.string(), title: z.string(), place: z.string() }),
   sells: z._default(z.enum(soldThings), 'place'),
   package: z.string(),
+  /** Of this package; null for what is sent. */
+  event: z._default(z.nullable(CampaignEvent), null),
+  /** Where it is sent; null where it is not. */
+  address: z._default(z.nullable(PostalAddress), null),
+  /** Of each piece, in the order of the campaign's choices. */
+  chosen: z._default(z.array(z.array(z.string())), []),
   quantity: z.int(),
   payer: z.string(),
   /** Where the confirmation goes, shortened: `as…@example.com`. */

@@ -38,6 +38,8 @@ export const Route = z.object({
   /** For lists of pages, and the document's title until the page itself sets one. */
   title: z.optional(z.string()),
   render: z.enum(['server', 'client']),
+  /** What the visitor reads in the page's place while it loads: `We are asking for your payment.` */
+  waiting: z.optional(z.string()),
   /**
    * Names of the query parameters that the page's first HTML depends on; other parameters lead to the same page, which
    * the edge renders once. A page that does not say depends on all of them.

@@ -19,6 +19,19 @@ test('messages appear at their fields in form order, and the first is focused', 
   ])
 })
 
+test('a message about a field of a group appears there', () => {
+  const form = formOf({ name: '', address: { city: '' }, choices: [{ age: '' }] })
+  const fields = {
+    'choices.0.age': 'Please choose an age.',
+    'address.city': 'Please enter a city.',
+  }
+  expect(placeServerError(new ApiError('invalid', 'Please check.', { fields }), form)).toBeNull()
+  expect(form.setError.mock.calls.map(([name, { message }]) => [name, message])).toEqual([
+    ['address.city', 'Please enter a city.'],
+    ['choices.0.age', 'Please choose an age.'],
+  ])
+})
+
 test('a message about an unknown field is shown for the whole form', () => {
   const form = formOf({ name: '' })
   const error = new ApiError('invalid', 'The address is not complete.', {

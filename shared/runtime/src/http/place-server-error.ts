@@ -12,13 +12,13 @@ export interface FormWithErrors {
 }
 
 /**
- * Shows the server's messages at the form's fields of the same names and focuses the first of them. Returns null
- * then, and otherwise the sentence for the form as a whole.
+ * Shows the server's messages at the form's fields of the same names, `address.city` for one in a group, and focuses
+ * the first of them. Returns null then, and otherwise the sentence for the form as a whole.
  */
 export function placeServerError(error: unknown, form: FormWithErrors): string | null {
   const messages = new Map(Object.entries(error instanceof ApiError ? error.fields : {}))
   let shouldFocus = true
-  for (const name of Object.keys(form.getValues())) {
+  for (const name of namesIn(form.getValues())) {
     const message = messages.get(name)
     if (message === undefined) continue
     form.setError(name, { type: 'server', message }, { shouldFocus })
@@ -26,3 +26,14 @@ export function placeServerError(error: unknown, form: FormWithErrors): string |
   }
   return shouldFocus ? failureSentence(error) : null
 }
+
+/** Each group before its own fields. */
+const namesIn = (values: object): string[] =>
+  Object.entries(values).flatMap(([name, value]: [string, unknown]) => [
+    name,
+    ...(isGroup(value) ? namesIn(value).map((inner) => `${name}.${inner}`) : []),
+  ])
+
+const isGroup = (value: unknown): value is object =>
+  Array.isArray(value) ||
+  (typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype)
