@@ -1,6 +1,6 @@
 import type { DocumentKind, UploadKind, UploadProgress, UploadPurpose } from '@brightyard/contract'
 import { documentKinds } from '@brightyard/contract'
-import { and, asc, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, lt, notExists, or, sql } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import type { RowLock } from '../../database/row-lock.ts'
 import { uploadParts, uploads } from '../../database/schema/uploads.schema.ts'
@@ -8,9 +8,12 @@ import { conflict, invalidInput, notFound } from '../../server/api-problem.ts'
 import { accept } from './accept-file.ts'
 import { readBytes } from './read-file.ts'
 import { newTicket, partsOf } from './stored-file.ts'
+import { isUnclaimed, isUntaken, refuseWithoutRoom } from './untaken-room.ts'
+import type { Sender } from './untaken-room.ts'
 
 const untakenFor = 24 * 60 * 60 * 1000
 const halfSentFor = 7 * untakenFor
+const emptyFor = 10 * 60 * 1000
 
 /** A file's name, without folders and misleading characters. */
 export function plainName(name: string): string {
@@ -21,7 +24,7 @@ export function plainName(name: string): string {
 
 export async function insertUpload(
   db: Database,
-  file: { purpose: UploadPurpose; name: string; size: number; createdAt: Date },
+  file: { purpose: UploadPurpose; name: string; size: number; createdAt: Date } & Sender,
 ) {
   const ticket = newTicket()
   await db.insert(uploads).values({ ...file, name: plainName(file.name), ticket })
@@ -42,26 +45,8 @@ export const insertUploadOf = (
 ) =>
   db.insert(uploads).values({ ...file, purpose: 'entry', name: plainName(file.name).slice(0, 200) })
 
-/** Belongs to nothing yet, so that its sender may remove it or send it with something. */
-const isUnclaimed = and(
-  isNull(uploads.applicationId),
-  isNull(uploads.formAnswerId),
-  isNull(uploads.postId),
-  isNull(uploads.assessmentItemId),
-  isNull(uploads.entryId),
-  isNull(uploads.offeringId),
-)
 /** Sent with a form: what belongs to a post is no document. */
 const isDocument = or(isNotNull(uploads.applicationId), isNotNull(uploads.formAnswerId))
-
-/** Announced bytes that belong to nothing and no draft yet. */
-export async function sizeOfUntaken(db: Database): Promise<number> {
-  const [row] = await db
-    .select({ size: sql<string>`coalesce(sum(${uploads.size}), 0)` })
-    .from(uploads)
-    .where(and(isUnclaimed, isNull(uploads.formDraftId)))
-  return Number(row?.size ?? 0)
-}
 
 /** How far the file has come; one that is not accepted is deleted. */
 export async function keepPart(
@@ -86,7 +71,9 @@ export async function keepPart(
     if (received > file.size) {
       throw invalidInput({ file: 'This file has changed. Please choose it again.' })
     }
+    await refuseWithoutRoom(tx, file, bytes.length)
     await tx.insert(uploadParts).values({ uploadId: file.id, start, data: bytes })
+    await tx.update(uploads).set({ received }).where(eq(uploads.id, file.id))
     if (received < file.size) return { received, kind: null }
     const accepted = await accept(await readBytes({ db: tx, files: null }, file.id), file.purpose)
     if (accepted === null || 'maxMinutes' in accepted) {
@@ -129,7 +116,7 @@ export async function attachUploads(
   if (tickets.length === 0) return []
   const taken = await tx
     .update(uploads)
-    .set({ ...owner, formDraftId: null })
+    .set({ ...owner, formDraftId: null, sentFrom: null, visitor: null })
     .where(
       and(
         inArray(uploads.ticket, [...tickets]),
@@ -180,17 +167,29 @@ export async function findDocument(db: Database, id: number) {
   return file && kind ? { ...file, kind } : undefined
 }
 
+/** Announced, but nothing of them came. */
+export const deleteEmptyUploads = (db: Database, now: Date) =>
+  db.delete(uploads).where(
+    and(
+      isUntaken,
+      isNull(uploads.kind),
+      lt(uploads.createdAt, new Date(now.getTime() - emptyFor)),
+      notExists(
+        db
+          .select({ one: sql`1` })
+          .from(uploadParts)
+          .where(eq(uploadParts.uploadId, uploads.id)),
+      ),
+    ),
+  )
+
 /** Files that nothing took, and those of entries that stopped on their way a week ago. */
 export const deleteUnclaimedUploads = (db: Database, now: Date) =>
   db
     .delete(uploads)
     .where(
       or(
-        and(
-          isUnclaimed,
-          isNull(uploads.formDraftId),
-          lt(uploads.createdAt, new Date(now.getTime() - untakenFor)),
-        ),
+        and(isUntaken, lt(uploads.createdAt, new Date(now.getTime() - untakenFor))),
         and(
           isNotNull(uploads.entryId),
           isNull(uploads.kind),
