@@ -4,6 +4,7 @@ import { and, asc, eq, inArray, isNotNull, isNull, lt, notExists, or, sql } from
 import type { Database } from '../../database/database.ts'
 import type { RowLock } from '../../database/row-lock.ts'
 import { uploadParts, uploads } from '../../database/schema/uploads.schema.ts'
+import type { ActingUser } from '../../server/acting-user.ts'
 import { conflict, invalidInput, notFound } from '../../server/api-problem.ts'
 import { accept } from './accept-file.ts'
 import { readBytes } from './read-file.ts'
@@ -13,6 +14,11 @@ import type { Sender } from './untaken-room.ts'
 
 const untakenFor = 24 * 60 * 60 * 1000
 const halfSentFor = 7 * untakenFor
+type Actor = Pick<ActingUser, 'id'> | null
+/** What a signed-in person started is theirs alone; what a visitor started is for who knows its random id. */
+export const isFor = (actor: Actor) =>
+  actor ? or(isNull(uploads.ownerId), eq(uploads.ownerId, actor.id)) : isNull(uploads.ownerId)
+
 const emptyFor = 10 * 60 * 1000
 
 /** A file's name, without folders and misleading characters. */
@@ -52,10 +58,15 @@ const isDocument = or(isNotNull(uploads.applicationId), isNotNull(uploads.formAn
 export async function keepPart(
   db: Database,
   lock: RowLock,
-  { ticket, start, bytes }: { ticket: string; start: number; bytes: Buffer },
+  { actor, ticket, start, bytes }: { actor: Actor; ticket: string; start: number; bytes: Buffer },
 ): Promise<UploadProgress | { refused: UploadPurpose }> {
   return db.transaction(async (tx) => {
-    const [file] = await lock(tx.select().from(uploads).where(eq(uploads.ticket, ticket)))
+    const [file] = await lock(
+      tx
+        .select()
+        .from(uploads)
+        .where(and(eq(uploads.ticket, ticket), isFor(actor))),
+    )
     if (!file) throw notFound('this file')
     // The whole file is stored, in its own size: the last part's response was lost.
     if (file.kind !== null) return { received: start + bytes.length, kind: file.kind }
@@ -93,11 +104,15 @@ export async function keepPart(
   })
 }
 
-/** False where it is in use. */
-export async function deleteUpload(db: Database, ticket: string): Promise<boolean> {
-  await db.delete(uploads).where(and(eq(uploads.ticket, ticket), isUnclaimed))
-  const left = await db.select({ id: uploads.id }).from(uploads).where(eq(uploads.ticket, ticket))
-  return left.length === 0
+/** False where it is in use; 404 for what somebody else started. */
+export async function deleteUpload(actor: Actor, db: Database, ticket: string): Promise<boolean> {
+  await db.delete(uploads).where(and(eq(uploads.ticket, ticket), isFor(actor), isUnclaimed))
+  const [left] = await db
+    .select({ isOwn: sql<boolean>`${isFor(actor)}` })
+    .from(uploads)
+    .where(eq(uploads.ticket, ticket))
+  if (left?.isOwn === false) throw notFound('this file')
+  return left === undefined
 }
 
 type Claim =
@@ -107,8 +122,9 @@ type Claim =
   | { purpose: 'question-picture'; assessmentItemId: number }
   | { purpose: 'offering-picture'; offeringId: number }
 
-/** Claims files; null unless all of them are complete, for this purpose and unclaimed. */
+/** Claims files; null unless all of them are complete, for this purpose, unclaimed and not started by somebody else. */
 export async function attachUploads(
+  actor: Actor,
   tx: Database,
   tickets: readonly string[],
   { purpose, ...owner }: Claim,
@@ -123,6 +139,7 @@ export async function attachUploads(
         eq(uploads.purpose, purpose),
         isNotNull(uploads.kind),
         isUnclaimed,
+        isFor(actor),
       ),
     )
     .returning()
@@ -130,12 +147,12 @@ export async function attachUploads(
 }
 
 /** The application that has exactly these documents, for a retry whose first response was lost. */
-export async function applicationOfUploads(db: Database, tickets: readonly string[]) {
+export async function applicationOfUploads(actor: Actor, db: Database, tickets: readonly string[]) {
   if (tickets.length === 0) return null
   const rows = await db
     .select({ applicationId: uploads.applicationId })
     .from(uploads)
-    .where(inArray(uploads.ticket, [...tickets]))
+    .where(and(inArray(uploads.ticket, [...tickets]), isFor(actor)))
   const ids = new Set(rows.map(({ applicationId }) => applicationId))
   const [only] = ids
   return rows.length === tickets.length && ids.size === 1 ? (only ?? null) : null

@@ -78,15 +78,15 @@ export function uploadsRoutes(app: FastifyInstance, services: Services) {
     return { upload: await insertUpload(db, file) }
   })
 
-  registerCall(app, sendUploadPart, async (_actor, { upload, start, data }) => {
+  registerCall(app, sendUploadPart, async (actor, { upload, start, data }) => {
     const bytes = Buffer.from(data, 'base64')
-    const progress = await keepPart(db, lock, { ticket: upload, start, bytes })
+    const progress = await keepPart(db, lock, { actor, ticket: upload, start, bytes })
     if ('refused' in progress) throw invalidInput({ file: notAccepted[progress.refused] })
     return progress
   })
 
-  registerCall(app, removeUpload, async (_actor, { upload }) => {
-    if (!(await deleteUpload(db, upload))) {
+  registerCall(app, removeUpload, async (actor, { upload }) => {
+    if (!(await deleteUpload(actor, db, upload))) {
       throw conflict('in_use', 'This file was already sent.')
     }
     return { message: 'The file is removed.' }
