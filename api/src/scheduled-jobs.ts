@@ -17,7 +17,7 @@ import { tellOfStock } from './modules/stock-alerts/tell-of-stock.ts'
 import { remindOfEnds } from './modules/subscriptions/term-reminders.ts'
 import { checkLeftFiles } from './modules/talent/files/check-left.ts'
 import { removeStoredFiles, storeUploads } from './modules/uploads/stored-uploads.ts'
-import { deleteUnclaimedUploads } from './modules/uploads/upload.repository.ts'
+import { deleteEmptyUploads, deleteUnclaimedUploads } from './modules/uploads/upload.repository.ts'
 import type { Queue } from './queue/queue.ts'
 import { deleteOldKeys } from './server/idempotency.ts'
 import { deleteOldCounts } from './server/shared-counts.ts'
@@ -49,6 +49,7 @@ export function createScheduledJobs(
     formAnswers: () => tellDesks(services),
     forms: () => announceForms(services, tellFamilies),
     entryFiles: () => checkLeftFiles(services),
+    emptyUploads: () => deleteEmptyUploads(db, now()),
     storedUploads: () => storeUploads(services),
     removedFiles: () => removeStoredFiles(services),
   }

@@ -1,4 +1,5 @@
 import { uploadKinds, uploadPurposes } from '@brightyard/contract'
+import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { assessmentItems } from './assessment-items.schema.ts'
 import { bytes, identity, moment } from './columns.ts'
@@ -7,6 +8,7 @@ import { posts } from './feeds.schema.ts'
 import { applications } from './identity.schema.ts'
 import { offerings } from './offerings.schema.ts'
 import { talentEntries } from './talent.schema.ts'
+import { users } from './users.schema.ts'
 
 /**
  * A file sent with a form. It is stored in the database, so that a form and its files are saved in one
@@ -21,6 +23,13 @@ export const uploads = pgTable(
     purpose: text({ enum: uploadPurposes }).notNull(),
     name: text().notNull(),
     size: integer().notNull(),
+    /** Bytes that came, of a file that is sent in parts by `sendUploadPart`. */
+    received: integer().notNull().default(0),
+    /** Who started it, where that was a signed-in person: nobody else may send, remove or use it. */
+    ownerId: integer('owner_id').references(() => users.id, { onDelete: 'set null' }),
+    /** Hashes of the address of a sender who is not signed in, and of that with the visitor's id, until it is claimed. */
+    sentFrom: text('sent_from'),
+    visitor: text(),
     /** Of its first and last bytes, by its sender: a file of the same name and size can be another one. */
     fingerprint: text(),
     /** Detected from the content; null until the upload is complete. */
@@ -66,6 +75,15 @@ export const uploads = pgTable(
     index('uploads_entry').on(table.entryId),
     index('uploads_offering').on(table.offeringId),
     index('uploads_created_at').on(table.createdAt),
+    index('uploads_owner').on(table.ownerId),
+    // What belongs to nothing yet is counted at every part that comes.
+    index('uploads_untaken')
+      .on(table.createdAt)
+      .where(
+        sql`${table.applicationId} is null and ${table.formAnswerId} is null and ${table.formDraftId} is null
+          and ${table.postId} is null and ${table.assessmentItemId} is null and ${table.entryId} is null
+          and ${table.offeringId} is null`,
+      ),
   ],
 )
 

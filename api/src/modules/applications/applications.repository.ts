@@ -3,6 +3,7 @@ import type { Database } from '../../database/database.ts'
 import { applications } from '../../database/schema/identity.schema.ts'
 import { referrals } from '../../database/schema/notifications.schema.ts'
 import { users } from '../../database/schema/users.schema.ts'
+import type { ActingUser } from '../../server/acting-user.ts'
 import { invalidInput } from '../../server/api-problem.ts'
 import { applicationOfUploads, attachUploads, documentsOf } from '../uploads/upload.repository.ts'
 
@@ -10,6 +11,7 @@ export type NewApplication = typeof applications.$inferInsert
 
 /** Throws 422 and stores nothing when one of the documents cannot be used. */
 export async function insertApplication(
+  actor: ActingUser | null,
   db: Database,
   application: NewApplication,
   documents: readonly string[],
@@ -20,7 +22,7 @@ export async function insertApplication(
       .values(application)
       .returning({ id: applications.id })
     const applicationId = made?.id ?? 0
-    if (await attachUploads(tx, documents, { purpose: 'application', applicationId })) return
+    if (await attachUploads(actor, tx, documents, { purpose: 'application', applicationId })) return
     throw invalidInput({
       documents:
         'One of the documents is no longer available: they are stored for a day. Please choose it again.',
@@ -30,11 +32,12 @@ export async function insertApplication(
 
 /** The application that already has these documents: a retry whose first response was lost. */
 export async function findSentBefore(
+  actor: ActingUser | null,
   db: Database,
   { kind, email, organisation }: NewApplication,
   documents: readonly string[],
 ) {
-  const id = await applicationOfUploads(db, documents)
+  const id = await applicationOfUploads(actor, db, documents)
   if (id === null) return undefined
   const [before] = await db
     .select({ reference: applications.reference })

@@ -42,7 +42,7 @@ export function applicationsRoutes(app: FastifyInstance, services: Services) {
     return { ...application, sent_at: createdAt.toISOString(), contact_name: contactName }
   })
 
-  registerCall(app, sendApplication, async (_actor, input, { request }) => {
+  registerCall(app, sendApplication, async (actor, input, { request }) => {
     const { kind, invitation, country_id, organisation, contact_name, city, message } = input
     const mobile = readContact(input.mobile, country_id)
     if (mobile?.kind !== 'mobile') {
@@ -66,10 +66,10 @@ export function applicationsRoutes(app: FastifyInstance, services: Services) {
       message,
       referralId: invitation ? referralOf(linkSecret, invitation) : null,
     }
-    const before = await findSentBefore(db, application, documents)
+    const before = await findSentBefore(actor, db, application, documents)
     if (before) return before
     await db.transaction(async (tx) => {
-      await insertApplication(tx, application, documents)
+      await insertApplication(actor, tx, application, documents)
       await sendMessage(services, tx, {
         cause: `application:${reference}`,
         to: [{ kind: 'email', value: input.email }],

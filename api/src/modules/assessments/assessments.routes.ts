@@ -22,8 +22,8 @@ import { ofTaker, ownAttempts, takerOf } from './taker.ts'
 export function assessmentsRoutes(app: FastifyInstance, services: Services) {
   const { db, now } = services
 
-  registerCall(app, listAssessments, async (actor, input) => {
-    const taker = await takerOf(actor, services, input)
+  registerCall(app, listAssessments, async (actor, input, { request }) => {
+    const taker = await takerOf(actor, services, input, request)
     await handInOverdue(services, ofTaker(taker))
     const at = now()
     const all = await readAssessments(db, taker, at)
@@ -34,33 +34,44 @@ export function assessmentsRoutes(app: FastifyInstance, services: Services) {
     }
   })
 
-  registerCall(app, getAssessment, async (actor, { id, ...input }) => {
-    const taker = await takerOf(actor, services, input)
+  registerCall(app, getAssessment, async (actor, { id, ...input }, { request }) => {
+    const taker = await takerOf(actor, services, input, request)
     await handInOverdue(services, ofTaker(taker))
     const [own] = await readAssessments(db, taker, now(), id)
     if (!own) throw assessmentNotFound()
     return viewAssessment(own, taker, await readSections(db, id), now())
   })
 
-  registerCall(app, startAssessment, async (actor, { id, ...input }) => {
-    const taker = await takerOf(actor, services, input)
+  registerCall(app, startAssessment, async (actor, { id, ...input }, { request }) => {
+    const taker = await takerOf(actor, services, input, request)
     await handInOverdue(services, ofTaker(taker))
     return startAttempt(services, taker, id)
   })
 
-  registerCall(app, openAttempt, async (actor, { id, device, ...passcode }) =>
-    openPaper(services, await ownAttempts(actor, services, passcode), { id, device }),
+  registerCall(app, openAttempt, async (actor, { id, device, ...passcode }, { request }) =>
+    openPaper(services, await ownAttempts(actor, services, passcode, request), { id, device }),
   )
 
-  registerCall(app, saveAnswers, async (actor, { id, device, answers, ...passcode }) =>
-    saveToAttempt(services, await ownAttempts(actor, services, passcode), { id, device, answers }),
+  registerCall(app, saveAnswers, async (actor, { id, device, answers, ...passcode }, { request }) =>
+    saveToAttempt(services, await ownAttempts(actor, services, passcode, request), {
+      id,
+      device,
+      answers,
+    }),
   )
 
-  registerCall(app, submitAttempt, async (actor, { id, device, answers, ...passcode }) =>
-    submit(services, await ownAttempts(actor, services, passcode), { id, device, answers }),
+  registerCall(
+    app,
+    submitAttempt,
+    async (actor, { id, device, answers, ...passcode }, { request }) =>
+      submit(services, await ownAttempts(actor, services, passcode, request), {
+        id,
+        device,
+        answers,
+      }),
   )
 
-  registerCall(app, getAttemptResult, async (actor, { id, ...passcode }) =>
-    readResult(services, await ownAttempts(actor, services, passcode), id),
+  registerCall(app, getAttemptResult, async (actor, { id, ...passcode }, { request }) =>
+    readResult(services, await ownAttempts(actor, services, passcode, request), id),
   )
 }

@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm'
+import type { FastifyRequest } from 'fastify'
 import { assessmentCandidates } from '../../database/schema/assessments.schema.ts'
 import { ApiProblem, tooManyRequests } from '../../server/api-problem.ts'
 import { isSameSecret } from '../../server/is-same-secret.ts'
 import type { Services } from '../../server/services.ts'
 import { hashOf } from '../auth/secrets.ts'
+import { limitAddress } from '../auth/throttle.ts'
 import { countFailure } from '../auth/throttle.repository.ts'
 
 export type Candidate = typeof assessmentCandidates.$inferSelect
@@ -15,6 +17,9 @@ export interface Passcode {
 
 /** Of one application id, from everywhere. */
 const failures = { free: 10, firstWaitInSeconds: 30, longestWaitInSeconds: 15 * 60 }
+
+/** Of one address, over all application ids: a hall of candidates who mistype is far from it. */
+const fromAddress = { name: 'passcode', limit: 600, windowInMinutes: 15 }
 
 const wrongPasscode = () =>
   new ApiProblem(
@@ -36,6 +41,7 @@ export const passcodeHashOf = (applicationId: string, passcode: string) =>
 export async function findCandidate(
   services: Services,
   { application_id, password }: Passcode,
+  request: FastifyRequest,
 ): Promise<Candidate | null> {
   if (!application_id || !password) return null
   const { db, now } = services
@@ -51,14 +57,19 @@ export async function findCandidate(
     isSameSecret(passcodeHashOf(applicationId, password), found.passcodeHash)
   // Never slowed down: a passcode is too long to be guessed, and guesses of a stranger must keep nobody out.
   if (isRight) return found
+  await limitAddress(services, request, fromAddress)
   const wait = await countFailure(db, key, failures, now())
   if (wait !== null) throw tooManyRequests(wait)
   throw wrongPasscode()
 }
 
 /** The candidate of a call that needs one. */
-export async function candidateOf(services: Services, passcode: Passcode): Promise<Candidate> {
-  const found = await findCandidate(services, passcode)
+export async function candidateOf(
+  services: Services,
+  passcode: Passcode,
+  request: FastifyRequest,
+): Promise<Candidate> {
+  const found = await findCandidate(services, passcode, request)
   if (!found) throw wrongPasscode()
   return found
 }

@@ -17,12 +17,12 @@ import { assessmentNotFound } from './start-attempt.ts'
 
 /** People without an account: they have an application ID, a passcode, and one assessment. */
 export function candidatesRoutes(app: FastifyInstance, services: Services) {
-  registerCall(app, getCandidate, async (_, passcode) =>
-    viewSeat(services.db, await candidateOf(services, passcode)),
+  registerCall(app, getCandidate, async (_, passcode, { request }) =>
+    viewSeat(services.db, await candidateOf(services, passcode, request)),
   )
 
-  registerCall(app, payCandidateFee, async (_, passcode) =>
-    payFee(services, await candidateOf(services, passcode)),
+  registerCall(app, payCandidateFee, async (_, passcode, { request }) =>
+    payFee(services, await candidateOf(services, passcode, request)),
   )
 
   registerCall(app, getCandidatePayment, (_, order) => viewFeePayment(services, order))

@@ -9,6 +9,7 @@ import {
 } from '@brightyard/contract'
 import { eq } from 'drizzle-orm'
 import { assessmentCandidates } from '../../database/schema/assessments.schema.ts'
+import { throttles } from '../../database/schema/users.schema.ts'
 import { aCandidate, aDevice, anAssessment, answerTo } from '../../testing/assessment-factories.ts'
 import { callerOf, startTestApi } from '../../testing/test-api.ts'
 import type { Caller, TestApi } from '../../testing/test-api.ts'
@@ -49,6 +50,28 @@ test('Z-008: a wrong passcode, an unknown application and a blocked candidate ar
   const own = eq(assessmentCandidates.id, nila.row.id)
   await api.db.update(assessmentCandidates).set({ blockedAt: api.clock.now }).where(own)
   expect(await refusal(getAssessment, { id, ...nila.sign })).toEqual(wrong)
+})
+
+test('Z-008: wrong passcodes count by address too, over all applications, and hold up no right one', async () => {
+  const from = (address: string) => callerOf(api.app, { 'x-forwarded-for': address })
+  const guesser = from('198.51.100.7')
+  const { id } = made
+  const guess = async (by: Caller, tried: string) => {
+    const sent = { id, application_id: `BYG${tried}`, password: 'x' }
+    return (await by.send(getAssessment, sent)).statusCode
+  }
+  expect(await guess(guesser, '0')).toBe(401)
+  const own = eq(throttles.key, 'passcode:address:198.51.100.7')
+  const [counted] = await api.db.select().from(throttles).where(own)
+  expect(counted?.hits).toBe(1)
+  await paid()
+  expect((await guesser.send(getAssessment, { id, ...nila.sign })).statusCode).toBe(200)
+  expect((await api.db.select().from(throttles).where(own))[0]?.hits).toBe(1)
+  // As many as a hall may have, by the factor of this API.
+  await api.db.update(throttles).set({ hits: 60_000 }).where(own)
+  expect(await guess(guesser, '1')).toBe(429)
+  expect(await guess(from('198.51.100.8'), '2')).toBe(401)
+  expect((await guesser.send(getAssessment, { id, ...nila.sign })).statusCode).toBe(200)
 })
 
 test('Z-008: guessing is slowed down', async () => {

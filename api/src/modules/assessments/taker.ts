@@ -1,5 +1,6 @@
 import type { Taker } from '@brightyard/contract'
 import { and, eq, inArray, type SQL } from 'drizzle-orm'
+import type { FastifyRequest } from 'fastify'
 import type { Database } from '../../database/database.ts'
 import { assessmentAttempts } from '../../database/schema/assessment-attempts.schema.ts'
 import { assessmentCandidates, assessments } from '../../database/schema/assessments.schema.ts'
@@ -29,8 +30,9 @@ export async function takerOf(
   actor: ActingUser | null,
   services: Services,
   input: Passcode & { user_id?: number | undefined },
+  request: FastifyRequest,
 ): Promise<AttemptTaker> {
-  const candidate = await findCandidate(services, input)
+  const candidate = await findCandidate(services, input, request)
   if (candidate) return asTaker(candidate)
   if (!actor) throw notSignedIn()
   const { student_id, user_id, name } = await practisingKid(
@@ -55,8 +57,9 @@ export async function ownAttempts(
   actor: ActingUser | null,
   services: Services,
   passcode: Passcode,
+  request: FastifyRequest,
 ): Promise<SQL> {
-  const candidate = await findCandidate(services, passcode)
+  const candidate = await findCandidate(services, passcode, request)
   if (candidate) return ofTaker(asTaker(candidate))
   if (!actor) throw notSignedIn()
   if (actor.role !== 'guardian' && actor.role !== 'student') throw attemptNotFound()

@@ -35,7 +35,7 @@ export async function createPost(
         await tx.insert(postRooms).values(places.map((place) => ({ postId, ...place })))
       if (kidIds.length > 0)
         await tx.insert(postKids).values(kidIds.map((studentId) => ({ postId, studentId })))
-      await attachMedia(tx, postId, input)
+      await attachMedia(actor, tx, postId, input)
       if (waitsFor)
         await askBeforeShowing(tx, { type: 'post', id: postId, ...waitsFor, now: now() })
       else await announcePost(tx, services.news, postId)
@@ -98,18 +98,24 @@ export function slugOf(text: string, id: number): string {
   return `${words || 'post'}-${id}`
 }
 
-async function attachMedia(tx: Database, postId: number, { pictures, video }: PostInput) {
+async function attachMedia(
+  actor: ActingUser,
+  tx: Database,
+  postId: number,
+  { pictures, video }: PostInput,
+) {
   const poster = video?.poster
   const files = [
     ...(video ? [{ ...video, kind: 'video' as const }] : []),
     ...pictures.map((picture) => ({ ...picture, kind: 'picture' as const })),
   ]
   const taken = await attachUploads(
+    actor,
     tx,
     [...pictures.map(({ upload }) => upload), ...(poster ? [poster] : [])],
     { purpose: 'post-picture', postId },
   )
-  const films = await attachUploads(tx, video ? [video.upload] : [], {
+  const films = await attachUploads(actor, tx, video ? [video.upload] : [], {
     purpose: 'post-video',
     postId,
   })

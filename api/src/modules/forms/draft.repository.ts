@@ -53,7 +53,7 @@ export async function saveDraft(
         set: stored,
       })
       .returning({ id: formDrafts.id })
-    if (row) await keepForDraft(tx, row.id, ticketsIn(pages, stored.values))
+    if (row) await keepForDraft(actor, tx, row.id, ticketsIn(pages, stored.values))
     await removeOldestDrafts(actor, tx)
   })
 }

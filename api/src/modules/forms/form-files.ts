@@ -2,7 +2,8 @@ import type { FormField, FormFile, FormPage, FormValues } from '@brightyard/cont
 import { and, asc, eq, inArray, isNotNull, isNull, notInArray } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { uploads } from '../../database/schema/uploads.schema.ts'
-import { asDocument } from '../uploads/upload.repository.ts'
+import type { ActingUser } from '../../server/acting-user.ts'
+import { asDocument, isFor } from '../uploads/upload.repository.ts'
 
 type FormPurpose = 'form' | 'form-picture'
 
@@ -51,7 +52,12 @@ export function ticketsIn(
 }
 
 /** Files that a draft names are kept as long as it is; those that it names no longer are not. */
-export async function keepForDraft(tx: Database, draftId: number, tickets: readonly string[]) {
+export async function keepForDraft(
+  actor: ActingUser,
+  tx: Database,
+  draftId: number,
+  tickets: readonly string[],
+) {
   await tx
     .update(uploads)
     .set({ formDraftId: null })
@@ -70,6 +76,7 @@ export async function keepForDraft(tx: Database, draftId: number, tickets: reado
         inArray(uploads.ticket, [...tickets]),
         inArray(uploads.purpose, ['form', 'form-picture']),
         isNotNull(uploads.kind),
+        isFor(actor),
         isNull(uploads.applicationId),
         isNull(uploads.formAnswerId),
       ),

@@ -137,7 +137,7 @@ export async function sendAnswer(
       sentAt: now(),
     }
     const [made] = await tx.insert(formAnswers).values(answer).returning({ id: formAnswers.id })
-    await claimFiles(tx, { formAnswerId: made?.id ?? 0, content, values })
+    await claimFiles(actor, tx, { formAnswerId: made?.id ?? 0, content, values })
     if (actor && slug === formSlugs.submitStory)
       await postStory(actor, tx, {
         content,
@@ -168,6 +168,7 @@ const isSame = (one: FormValues, other: FormValues) => {
 }
 
 async function claimFiles(
+  actor: ActingUser | null,
   tx: Database,
   {
     formAnswerId,
@@ -177,7 +178,7 @@ async function claimFiles(
 ) {
   for (const purpose of ['form', 'form-picture'] as const) {
     const tickets = ticketsIn(content.pages, values, purpose)
-    if (await attachUploads(tx, tickets, { purpose, formAnswerId })) continue
+    if (await attachUploads(actor, tx, tickets, { purpose, formAnswerId })) continue
     const sentence =
       'A file is no longer there: files are stored for a day. Please choose it again.'
     const fields = questionsOf(content).filter(({ key, kind }) => kind === 'file' && values[key])

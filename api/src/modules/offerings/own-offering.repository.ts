@@ -10,7 +10,7 @@ import { conflict, invalidInput } from '../../server/api-problem.ts'
 import { findOwn, newOrganiser } from './organiser-scope.ts'
 import { campParent } from './own-camp-group.ts'
 import { columnsOf, freeSlug, type GivenOffering, refuseWrong, textsOf } from './own-columns.ts'
-import { pictureFor } from './own-picture.ts'
+import { storePicture } from './own-picture.ts'
 import { readOwn, readOwnDetails, stateOf } from './own-view.repository.ts'
 import { localDateOf, refreshOffering } from './refresh-offering.ts'
 
@@ -49,7 +49,7 @@ export async function insertOwn(
       hiddenAt: now,
     })
     .returning()
-  return storeRest(tx, row?.id ?? 0, given, now)
+  return storeRest(actor, tx, row?.id ?? 0, { given, now })
 }
 
 type Change = GivenOffering & { id: number; is_offered: boolean; revision?: string | undefined }
@@ -102,7 +102,7 @@ export async function updateOwn(
     })
     .where(eq(contentEntries.id, contentEntryId))
   if (given.time_zone !== row.timeZone) await storeLocalDates(tx, id, given.time_zone)
-  return storeRest(tx, id, given, now)
+  return storeRest(actor, tx, id, { given, now })
 }
 
 /** A draft, with its dates. */
@@ -161,26 +161,16 @@ async function storeLocalDates(tx: Database, id: number, timeZone: string) {
       .where(eq(offeringSessions.id, row.id))
 }
 
-async function storeRest(tx: Database, id: number, given: GivenOffering, now: Date) {
-  await storeTickets(tx, id, given, now)
-  if (given.picture !== undefined) await storePicture(tx, id, given.picture)
-  await refreshOffering(tx, id)
-  return readOwn(tx, id, now)
-}
-
-async function storePicture(
+async function storeRest(
+  actor: ActingUser,
   tx: Database,
   id: number,
-  given: NonNullable<GivenOffering['picture']> | null,
+  { given, now }: { given: GivenOffering; now: Date },
 ) {
-  const [entry] = await tx
-    .select({ id: contentEntries.id, picture: contentEntries.picture })
-    .from(contentEntries)
-    .innerJoin(offerings, eq(offerings.contentEntryId, contentEntries.id))
-    .where(eq(offerings.id, id))
-  if (!entry) return
-  const picture = given && (await pictureFor(tx, id, { given, known: entry.picture }))
-  await tx.update(contentEntries).set({ picture }).where(eq(contentEntries.id, entry.id))
+  await storeTickets(tx, id, given, now)
+  if (given.picture !== undefined) await storePicture(actor, tx, id, given.picture)
+  await refreshOffering(tx, id)
+  return readOwn(tx, id, now)
 }
 
 async function storeTickets(tx: Database, id: number, { ticket_types }: GivenOffering, now: Date) {

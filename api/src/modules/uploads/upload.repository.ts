@@ -1,16 +1,25 @@
 import type { DocumentKind, UploadKind, UploadProgress, UploadPurpose } from '@brightyard/contract'
 import { documentKinds } from '@brightyard/contract'
-import { and, asc, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, lt, notExists, or, sql } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import type { RowLock } from '../../database/row-lock.ts'
 import { uploadParts, uploads } from '../../database/schema/uploads.schema.ts'
+import type { ActingUser } from '../../server/acting-user.ts'
 import { conflict, invalidInput, notFound } from '../../server/api-problem.ts'
 import { accept } from './accept-file.ts'
 import { readBytes } from './read-file.ts'
 import { newTicket, partsOf } from './stored-file.ts'
+import { isUnclaimed, isUntaken, refuseWithoutRoom } from './untaken-room.ts'
+import type { Sender } from './untaken-room.ts'
 
 const untakenFor = 24 * 60 * 60 * 1000
 const halfSentFor = 7 * untakenFor
+type Actor = Pick<ActingUser, 'id'> | null
+/** What a signed-in person started is theirs alone; what a visitor started is for who knows its random id. */
+export const isFor = (actor: Actor) =>
+  actor ? or(isNull(uploads.ownerId), eq(uploads.ownerId, actor.id)) : isNull(uploads.ownerId)
+
+const emptyFor = 10 * 60 * 1000
 
 /** A file's name, without folders and misleading characters. */
 export function plainName(name: string): string {
@@ -21,7 +30,7 @@ export function plainName(name: string): string {
 
 export async function insertUpload(
   db: Database,
-  file: { purpose: UploadPurpose; name: string; size: number; createdAt: Date },
+  file: { purpose: UploadPurpose; name: string; size: number; createdAt: Date } & Sender,
 ) {
   const ticket = newTicket()
   await db.insert(uploads).values({ ...file, name: plainName(file.name), ticket })
@@ -42,35 +51,22 @@ export const insertUploadOf = (
 ) =>
   db.insert(uploads).values({ ...file, purpose: 'entry', name: plainName(file.name).slice(0, 200) })
 
-/** Belongs to nothing yet, so that its sender may remove it or send it with something. */
-const isUnclaimed = and(
-  isNull(uploads.applicationId),
-  isNull(uploads.formAnswerId),
-  isNull(uploads.postId),
-  isNull(uploads.assessmentItemId),
-  isNull(uploads.entryId),
-  isNull(uploads.offeringId),
-)
 /** Sent with a form: what belongs to a post is no document. */
 const isDocument = or(isNotNull(uploads.applicationId), isNotNull(uploads.formAnswerId))
-
-/** Announced bytes that belong to nothing and no draft yet. */
-export async function sizeOfUntaken(db: Database): Promise<number> {
-  const [row] = await db
-    .select({ size: sql<string>`coalesce(sum(${uploads.size}), 0)` })
-    .from(uploads)
-    .where(and(isUnclaimed, isNull(uploads.formDraftId)))
-  return Number(row?.size ?? 0)
-}
 
 /** How far the file has come; one that is not accepted is deleted. */
 export async function keepPart(
   db: Database,
   lock: RowLock,
-  { ticket, start, bytes }: { ticket: string; start: number; bytes: Buffer },
+  { actor, ticket, start, bytes }: { actor: Actor; ticket: string; start: number; bytes: Buffer },
 ): Promise<UploadProgress | { refused: UploadPurpose }> {
   return db.transaction(async (tx) => {
-    const [file] = await lock(tx.select().from(uploads).where(eq(uploads.ticket, ticket)))
+    const [file] = await lock(
+      tx
+        .select()
+        .from(uploads)
+        .where(and(eq(uploads.ticket, ticket), isFor(actor))),
+    )
     if (!file) throw notFound('this file')
     // The whole file is stored, in its own size: the last part's response was lost.
     if (file.kind !== null) return { received: start + bytes.length, kind: file.kind }
@@ -86,7 +82,9 @@ export async function keepPart(
     if (received > file.size) {
       throw invalidInput({ file: 'This file has changed. Please choose it again.' })
     }
+    await refuseWithoutRoom(tx, file, bytes.length)
     await tx.insert(uploadParts).values({ uploadId: file.id, start, data: bytes })
+    await tx.update(uploads).set({ received }).where(eq(uploads.id, file.id))
     if (received < file.size) return { received, kind: null }
     const accepted = await accept(await readBytes({ db: tx, files: null }, file.id), file.purpose)
     if (accepted === null || 'maxMinutes' in accepted) {
@@ -106,11 +104,15 @@ export async function keepPart(
   })
 }
 
-/** False where it is in use. */
-export async function deleteUpload(db: Database, ticket: string): Promise<boolean> {
-  await db.delete(uploads).where(and(eq(uploads.ticket, ticket), isUnclaimed))
-  const left = await db.select({ id: uploads.id }).from(uploads).where(eq(uploads.ticket, ticket))
-  return left.length === 0
+/** False where it is in use; 404 for what somebody else started. */
+export async function deleteUpload(actor: Actor, db: Database, ticket: string): Promise<boolean> {
+  await db.delete(uploads).where(and(eq(uploads.ticket, ticket), isFor(actor), isUnclaimed))
+  const [left] = await db
+    .select({ isOwn: sql<boolean>`${isFor(actor)}` })
+    .from(uploads)
+    .where(eq(uploads.ticket, ticket))
+  if (left?.isOwn === false) throw notFound('this file')
+  return left === undefined
 }
 
 type Claim =
@@ -120,8 +122,9 @@ type Claim =
   | { purpose: 'question-picture'; assessmentItemId: number }
   | { purpose: 'offering-picture'; offeringId: number }
 
-/** Claims files; null unless all of them are complete, for this purpose and unclaimed. */
+/** Claims files; null unless all of them are complete, for this purpose, unclaimed and not started by somebody else. */
 export async function attachUploads(
+  actor: Actor,
   tx: Database,
   tickets: readonly string[],
   { purpose, ...owner }: Claim,
@@ -129,13 +132,14 @@ export async function attachUploads(
   if (tickets.length === 0) return []
   const taken = await tx
     .update(uploads)
-    .set({ ...owner, formDraftId: null })
+    .set({ ...owner, formDraftId: null, sentFrom: null, visitor: null })
     .where(
       and(
         inArray(uploads.ticket, [...tickets]),
         eq(uploads.purpose, purpose),
         isNotNull(uploads.kind),
         isUnclaimed,
+        isFor(actor),
       ),
     )
     .returning()
@@ -143,12 +147,12 @@ export async function attachUploads(
 }
 
 /** The application that has exactly these documents, for a retry whose first response was lost. */
-export async function applicationOfUploads(db: Database, tickets: readonly string[]) {
+export async function applicationOfUploads(actor: Actor, db: Database, tickets: readonly string[]) {
   if (tickets.length === 0) return null
   const rows = await db
     .select({ applicationId: uploads.applicationId })
     .from(uploads)
-    .where(inArray(uploads.ticket, [...tickets]))
+    .where(and(inArray(uploads.ticket, [...tickets]), isFor(actor)))
   const ids = new Set(rows.map(({ applicationId }) => applicationId))
   const [only] = ids
   return rows.length === tickets.length && ids.size === 1 ? (only ?? null) : null
@@ -180,17 +184,29 @@ export async function findDocument(db: Database, id: number) {
   return file && kind ? { ...file, kind } : undefined
 }
 
+/** Announced, but nothing of them came. */
+export const deleteEmptyUploads = (db: Database, now: Date) =>
+  db.delete(uploads).where(
+    and(
+      isUntaken,
+      isNull(uploads.kind),
+      lt(uploads.createdAt, new Date(now.getTime() - emptyFor)),
+      notExists(
+        db
+          .select({ one: sql`1` })
+          .from(uploadParts)
+          .where(eq(uploadParts.uploadId, uploads.id)),
+      ),
+    ),
+  )
+
 /** Files that nothing took, and those of entries that stopped on their way a week ago. */
 export const deleteUnclaimedUploads = (db: Database, now: Date) =>
   db
     .delete(uploads)
     .where(
       or(
-        and(
-          isUnclaimed,
-          isNull(uploads.formDraftId),
-          lt(uploads.createdAt, new Date(now.getTime() - untakenFor)),
-        ),
+        and(isUntaken, lt(uploads.createdAt, new Date(now.getTime() - untakenFor))),
         and(
           isNotNull(uploads.entryId),
           isNull(uploads.kind),

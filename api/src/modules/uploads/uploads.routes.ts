@@ -9,7 +9,6 @@ import type { DocumentKind, UploadPurpose } from '@brightyard/contract'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
 import {
-  ApiProblem,
   conflict,
   invalidInput,
   notFound,
@@ -23,16 +22,9 @@ import { limitCaller } from '../auth/throttle.ts'
 import { mayOpenAnswer } from '../forms/form-authors.ts'
 import { refuseOtherRoles, staffRoles } from '../students/student-scope.ts'
 import { readBytes } from './read-file.ts'
-import {
-  deleteUpload,
-  findDocument,
-  insertUpload,
-  keepPart,
-  sizeOfUntaken,
-} from './upload.repository.ts'
+import { refuseWithoutRoom, senderOf } from './untaken-room.ts'
+import { deleteUpload, findDocument, insertUpload, keepPart } from './upload.repository.ts'
 
-/** Limits the total of unclaimed files, so that no number of clients can fill the disk. */
-const maxUntakenBytes = 1_000_000_000
 const filePath = '/vendor/api/documents/file/'
 const Params = z.object({ token: z.string().max(150) })
 const types: Record<DocumentKind, string> = {
@@ -80,22 +72,21 @@ export function uploadsRoutes(app: FastifyInstance, services: Services) {
       throw invalidInput({ size: `Please choose a file of at most ${maxBytes / 1_000_000} MB.` })
     }
     await limitCaller(services, { actor, request }, announcements)
-    if ((await sizeOfUntaken(db)) + size > maxUntakenBytes) {
-      const message = 'We cannot accept more files right now. Please try again in an hour.'
-      throw new ApiProblem(503, 'no_room', message, { retryAfterSeconds: 3600 })
-    }
-    return { upload: await insertUpload(db, { purpose, name, size, createdAt: now() }) }
+    const sender = senderOf(services, { actor, request })
+    await refuseWithoutRoom(db, sender, size)
+    const file = { purpose, name, size, ...sender, createdAt: now() }
+    return { upload: await insertUpload(db, file) }
   })
 
-  registerCall(app, sendUploadPart, async (_actor, { upload, start, data }) => {
+  registerCall(app, sendUploadPart, async (actor, { upload, start, data }) => {
     const bytes = Buffer.from(data, 'base64')
-    const progress = await keepPart(db, lock, { ticket: upload, start, bytes })
+    const progress = await keepPart(db, lock, { actor, ticket: upload, start, bytes })
     if ('refused' in progress) throw invalidInput({ file: notAccepted[progress.refused] })
     return progress
   })
 
-  registerCall(app, removeUpload, async (_actor, { upload }) => {
-    if (!(await deleteUpload(db, upload))) {
+  registerCall(app, removeUpload, async (actor, { upload }) => {
+    if (!(await deleteUpload(actor, db, upload))) {
       throw conflict('in_use', 'This file was already sent.')
     }
     return { message: 'The file is removed.' }

@@ -231,23 +231,6 @@ test('Y-019: an address announces thirty files in thirty minutes, not one more',
   expect((await visitor.send(startUpload, input)).statusCode).toBe(429)
 })
 
-test('R-154: with files that nobody took the disk is not filled, from however many addresses', async () => {
-  const size = uploadRules.application.maxBytes
-  const createdAt = api.clock.now
-  await api.db.insert(uploads).values(
-    Array.from({ length: 200 }, (_, one) => ({
-      ticket: `full-${one}`,
-      purpose: 'application' as const,
-      name: 'a',
-      size,
-      createdAt,
-    })),
-  )
-  const input = { purpose: 'application', name: 'a.pdf', size }
-  const answer = await aVisitor().send(startUpload, input)
-  expect([answer.statusCode, answer.json().code]).toEqual([503, 'no_room'])
-})
-
 test('R-154: a full disk is reported, nothing is left half written, and the same part can be resent', async () => {
   const visitor = aVisitor()
   const upload = await start(visitor, good.pdf)

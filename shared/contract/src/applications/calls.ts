@@ -41,7 +41,7 @@ export const sendApplication = defineCall({
   method: 'POST',
   base: 'vendor',
   path: '/api/applications/:kind',
-  session: 'none',
+  session: 'optional',
   summary: 'Apply as a partner or a school',
   params: z.object({ kind: z.enum(['partner', 'school']) }),
   body: z.extend(Application, {

@@ -8,9 +8,9 @@ const base = 'vendor'
 const largest = Math.max(...partPurposes.map((purpose) => uploadRules[purpose].maxBytes))
 
 /**
- * Announces a file for a form. Its parts follow; it is deleted after a day unless a form uses it.
- * 422 for a file that is too large or empty; 403 where the purpose is not for this person; 429 after thirty in thirty
- * minutes.
+ * Announces a file for a form. Started by a signed-in person, it is that person's alone. Its parts follow, the first one within ten minutes; it is deleted after a day unless a
+ * form uses it. 422 for a file that is too large or empty; 403 where the purpose is not for this person; 429 after
+ * thirty in thirty minutes; 503 `no_room` where the sender, or everybody, has as many files waiting as fit.
  */
 export const startUpload = defineCall({
   name: 'startUpload',
@@ -36,14 +36,15 @@ export const startUpload = defineCall({
 /**
  * The next part of a file; a part sent twice gets the same response. After the last one the file is
  * checked: 422 on `file`, and the file is deleted, when its content is not one of the kinds. 409
- * `not_in_order` when an earlier part is missing.
+ * `not_in_order` when an earlier part is missing; 503 `no_room` like `startUpload`, and the part can be sent later; 404 for what
+ * somebody else started.
  */
 export const sendUploadPart = defineCall({
   name: 'sendUploadPart',
   method: 'PUT',
   base,
   path: '/api/uploads/:upload/part',
-  session: 'none',
+  session: 'optional',
   summary: 'Send the next part of a file',
   params: z.object({ upload: UploadId }),
   body: z.object({
@@ -61,13 +62,13 @@ export const sendUploadPart = defineCall({
   response: UploadProgress,
 })
 
-/** Succeeds when the file is already gone; 409 `in_use` once a form uses it. */
+/** Succeeds when the file is already gone; 409 `in_use` once a form uses it; 404 for what somebody else started. */
 export const removeUpload = defineCall({
   name: 'removeUpload',
   method: 'DELETE',
   base,
   path: '/api/uploads/:upload',
-  session: 'none',
+  session: 'optional',
   summary: 'Remove a file that no form uses yet',
   params: z.object({ upload: UploadId }),
   response: MessageResponse,

@@ -1,6 +1,7 @@
 import type { ItemInput, ItemPicture, Picture, QuestionContent } from '@brightyard/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '../../../database/database.ts'
+import type { ActingUser } from '../../../server/acting-user.ts'
 import { invalidInput } from '../../../server/api-problem.ts'
 import type { Services } from '../../../server/services.ts'
 import { attachUploads } from '../../uploads/upload.repository.ts'
@@ -29,6 +30,7 @@ const picturesOf = ({ picture, options }: Written): ItemPicture[] =>
  * address, so that no question shows what a stranger's server sends.
  */
 export async function pictureFinder(
+  actor: ActingUser,
   tx: Database,
   {
     itemId,
@@ -42,7 +44,7 @@ export async function pictureFinder(
       if (one) found.set(one.src, one)
   const wanted = [...new Set(picturesOf(written).map(({ source }) => source))]
   const tickets = wanted.filter((source) => !found.has(source))
-  const files = await attachUploads(tx, tickets, {
+  const files = await attachUploads(actor, tx, tickets, {
     purpose: 'question-picture',
     assessmentItemId: itemId,
   })

@@ -81,7 +81,7 @@ export function createItem(
       .returning({ id: assessmentItems.id })
     if (!row) throw new Error('The question was not stored.')
     const known = source ? [source.content] : []
-    const pictureOf = await pictureFinder(tx, { itemId: row.id, written: input, known })
+    const pictureOf = await pictureFinder(actor, tx, { itemId: row.id, written: input, known })
     const content = contentOf(input, pictureOf)
     await tx.update(assessmentItems).set({ content }).where(eq(assessmentItems.id, row.id))
     return readItem(actor, tx, row.id)
@@ -98,7 +98,7 @@ export async function changeItem(
   const known = [...before.content.options, ...before.content.prompts].map((part) => part.id)
   const input = withRandomIds(written, { known })
   return db.transaction(async (tx) => {
-    const pictureOf = await pictureFinder(tx, {
+    const pictureOf = await pictureFinder(actor, tx, {
       itemId: id,
       written: input,
       known: [before.content],
