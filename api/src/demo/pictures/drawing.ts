@@ -2,11 +2,12 @@ import { random } from '../../server/random.ts'
 import { camp } from './painters/camp.ts'
 import { iconAt, disc, type Painter } from './painters/canvas.ts'
 import { mark, medal } from './painters/emblem.ts'
-import { outdoors, tabletop } from './painters/places.ts'
+import { outdoors } from './painters/places.ts'
 import { portrait } from './painters/portrait.ts'
 import { cover, photographs, poster, print, still } from './painters/print.ts'
 import { onScreen, room, scrapbook } from './painters/rooms.ts'
 import { product, unpacked } from './painters/stage.ts'
+import { tabletop } from './painters/tabletop.ts'
 import { grounds } from './palette.ts'
 import type { Ground, PictureArea } from './palette.ts'
 import { workOf } from './works/works.ts'
@@ -50,6 +51,7 @@ const painters = {
   unpacked,
 } satisfies Record<string, Painter>
 export type Style = keyof typeof painters
+export const isStyle = (name: string): name is Style => name in painters
 
 export interface Drawing {
   readonly layout: Layout
