@@ -8,7 +8,7 @@ import { cover, photographs, poster, print, still } from './painters/print.ts'
 import { onScreen, room, scrapbook } from './painters/rooms.ts'
 import { product, unpacked } from './painters/stage.ts'
 import { tabletop } from './painters/tabletop.ts'
-import { grounds } from './palette.ts'
+import { grounds, pictureAreas } from './palette.ts'
 import type { Ground, PictureArea } from './palette.ts'
 import { workOf } from './works/works.ts'
 
@@ -74,11 +74,12 @@ const usual: Record<Layout, Style> = {
   portrait: 'badge',
 }
 
-/** Marks and faces stand on light grounds. */
+const lightGrounds = pictureAreas.flatMap((area) => grounds[area].slice(0, 3))
+
+/** Marks and faces stand on light grounds; faces on those of all areas, since many stand in one row. */
 export function groundOf({ area, seed, person, style, work = '' }: Drawing): Ground {
-  const known = grounds[area]
-  const light = person !== undefined || style === 'mark' ? known.slice(0, 3) : known
-  const ground = random(`${seed} ground`).pick(light)
+  const known = style === 'mark' ? grounds[area].slice(0, 3) : grounds[area]
+  const ground = random(`${seed} ground`).pick(person ? lightGrounds : known)
   const sheet = workOf(work)?.ground
   return sheet ? { ...ground, from: sheet, to: sheet } : ground
 }
