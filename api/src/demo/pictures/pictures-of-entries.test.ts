@@ -30,7 +30,7 @@ test('each open campaign has a poster that was drawn for it, and the science fai
   const drawn = open.map(({ campaign }) => campaign.picture)
   expect(drawn.map(({ alt }) => alt)).not.toContain('')
   expect(new Set(drawn.map(({ src }) => src)).size).toBe(drawn.length)
-  expect(postPicturesOf(pictures, pictureOf)[0]?.alt).toContain('rocket')
+  expect(postPicturesOf(pictures)[0]?.alt).toContain('rocket')
 })
 
 test('a picture shows what the entry’s own words name', () => {
