@@ -84,7 +84,7 @@ function demoData(pictures: PictureStore, now: Date) {
     content: contentOf(pictures, now),
     marketing: marketingOf(pictures, pictureOf, now),
     pages: pagesOf(pictures, now),
-    newspapers: issuesOf(now, galleryOf(pictures)),
+    newspapers: issuesOf(pictures, now),
     offeringPictures: offeringPicturesOf(pictures, pictureOf),
     campPictures: campPicturesOf(pictureOf),
     programPictures: programPicturesOf(pictureOf),
