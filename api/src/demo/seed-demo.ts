@@ -5,7 +5,6 @@ import { siteSettings } from '../database/schema/notifications.schema.ts'
 import { assessmentPicturesOf, seedAssessments } from './assessments/assessments.seed.ts'
 import { catalogOf, seedCatalog } from './catalog/catalog.seed.ts'
 import { contentOf, seedContent } from './content/content.seed.ts'
-import { galleryOf } from './content/entry-details.ts'
 import { seedPeopleDetails } from './content/people.seed.ts'
 import { marketingOf, seedMarketing } from './content/marketing.seed.ts'
 import { themePictures } from './content/theme-pictures.ts'
@@ -85,12 +84,12 @@ function demoData(pictures: PictureStore, now: Date) {
     content: contentOf(pictures, now),
     marketing: marketingOf(pictures, pictureOf, now),
     pages: pagesOf(pictures, now),
-    newspapers: issuesOf(now, galleryOf(pictures)),
+    newspapers: issuesOf(pictures, now),
     offeringPictures: offeringPicturesOf(pictures, pictureOf),
     campPictures: campPicturesOf(pictureOf),
     programPictures: programPicturesOf(pictureOf),
     assessmentPictures: assessmentPicturesOf(pictures),
-    postPictures: postPicturesOf(pictures, pictureOf),
+    postPictures: postPicturesOf(pictures),
     entryPictures: entryPicturesOf(pictures, pictureOf),
     faces: orderFaces(pictures),
     notificationImages: orderNotificationImages(pictures),

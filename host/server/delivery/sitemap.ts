@@ -3,6 +3,7 @@ import { fillPattern, queryString } from '@brightyard/contract/paths'
 import type { Route } from '@brightyard/contract/release'
 import type { ApiCalls } from '@brightyard/render-process'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { aliases } from '../../src/routing/aliases.ts'
 import type { ActiveSet } from '../sets/active-set.ts'
 import { EdgeProblem } from './problems.ts'
 
@@ -86,13 +87,17 @@ const isListed = ({ access, render, layout, path }: Route) =>
   access === 'open' && render === 'server' && layout !== 'mobile-section' && path !== '/search'
 const withoutParameters = (path: string) => path.replace(/\/[:*].*/, '') || '/'
 
+/** They lead on, to a page that may not be open. */
+const oldAddresses = new Set(aliases.map(([from]) => from))
+
 /** The listed pages that need no parameter. */
 const pagesOf = (routes: Routes) =>
   [
     ...new Set(
       routes
         .filter((route) => isListed(route) && /^[^:*]*(\/:\w+\?)?$/.test(route.path))
-        .map(({ path }) => withoutParameters(path)),
+        .map(({ path }) => withoutParameters(path))
+        .filter((path) => !oldAddresses.has(path)),
     ),
   ].sort()
 

@@ -86,6 +86,14 @@ test('E-011, Z-038: an unknown page has a search', async () => {
   ).toHaveAttribute('action', '/search')
 })
 
+test('M-020: an unknown page in an app leads on within the app’s pages', async () => {
+  renderComponent(<ErrorPage error={refusal(404, '')} />, { address: '/mobile/nope' })
+  expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+  expect(links).toEqual(['/mobile/faq'])
+  expect(screen.queryByRole('search')).toBeNull()
+})
+
 test('E-014: an error page that fails itself leaves a sentence and a plain way home', async () => {
   const silence = jest.spyOn(console, 'error').mockImplementation(() => {})
   const Broken = () => {

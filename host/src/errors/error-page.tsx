@@ -1,4 +1,5 @@
 import { ApiError } from '@brightyard/runtime'
+import { Stack } from '@brightyard/ui'
 import { isRouteErrorResponse } from 'react-router-dom'
 import { FailurePage } from './failure-page.tsx'
 import { NotFoundPage, notFoundSentence } from './not-found-page.tsx'
@@ -63,8 +64,10 @@ interface ForbiddenPageProps {
 
 const ForbiddenPage = ({ children, reason }: ForbiddenPageProps) => (
   <FailurePage title={children} heading={forOthers} isForbidden>
-    <p>{children}</p>
-    {reason ? <p>{reason}</p> : null}
-    <p>Your own pages are still there. If somebody sent you here, ask them for help.</p>
+    <Stack gap="3">
+      {reason ? <p>{reason}</p> : null}
+      <p>{children}</p>
+      <p>Your own pages are still there. If somebody sent you here, ask them for help.</p>
+    </Stack>
   </FailurePage>
 )

@@ -12,7 +12,11 @@ export interface FailurePageProps {
   onRetry?: (() => void) | undefined
   /** Leads to the person’s own pages besides the home page. */
   isForbidden?: boolean
+  /** Where to go on, other than the home page. */
+  home?: { to: string; label: string }
 }
+
+const homePage = { to: '/', label: 'Go to home' }
 
 /** Shown in place of every failed page: what happened, and what to do next. */
 export function FailurePage({
@@ -22,6 +26,7 @@ export function FailurePage({
   requestId,
   onRetry,
   isForbidden = false,
+  home = homePage,
 }: FailurePageProps) {
   return (
     <Center px="4" py={{ base: '16', md: '24' }} textAlign="center">
@@ -47,7 +52,7 @@ export function FailurePage({
             </LinkButton>
           )}
           <LinkButton asChild {...(isForbidden ? { variant: 'outline' as const } : {})}>
-            <Link to="/">Go to home</Link>
+            <Link to={home.to}>{home.label}</Link>
           </LinkButton>
         </Stack>
         {requestId && (

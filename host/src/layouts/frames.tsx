@@ -57,9 +57,11 @@ const SignIn: Frame = ({ children }) => (
         flex="1"
         minH="auto"
         display="grid"
-        alignItems="center"
+        // From the top: in the middle, all would move when a choice in a form changes what follows it.
+        alignItems="start"
         justifyItems="center"
         px={{ base: '5', md: '10' }}
+        pt={{ base: '4', md: '8', lg: '12' }}
         pb="12"
       >
         {children}

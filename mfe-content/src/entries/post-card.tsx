@@ -35,7 +35,7 @@ export function PostFacts({ post }: { post: ContentCard }) {
     <Text mt="auto" fontSize="sm" color="fg.muted">
       {post.author ? `${post.author} · ` : null}
       <DateTime iso={post.published_at} zone="home" />
-      {post.reading_minutes ? ` · ${post.reading_minutes} min read` : null}
+      {post.reading_minutes ? ` · ${post.reading_minutes}\u00a0min\u00a0read` : null}
     </Text>
   )
 }

@@ -67,7 +67,12 @@ export function Question({ field, player }: Props) {
       return <FileQuestion field={field} player={player} />
     default:
       return (
-        <Field label={label} help={help || undefined} error={error} optional={!is_required}>
+        <Field
+          label={label}
+          help={[help, leastOf(field)].filter(Boolean).join(' ') || undefined}
+          error={error}
+          optional={!is_required}
+        >
           {kind === 'list' ? (
             <Select
               name={key}
@@ -119,6 +124,12 @@ const autoComplete = new Map([
   ['city', 'address-level2'],
   ['organisation', 'organization'],
 ])
+
+/** What a text is refused for is said before it is written. */
+const leastOf = ({ kind, min }: FormField) =>
+  (kind === 'short-text' || kind === 'long-text') && min !== null && min > 1
+    ? `At least ${formatNumber(min)} characters.`
+    : ''
 
 const marks = (best: number) =>
   Array.from({ length: best }, (_, at) => ({

@@ -42,18 +42,18 @@ Parents Vote for Plastic-Free Parcels | Cardboard and paper tape from this month
 Winter Science Fair Returns with Rocket Range | Three days, forty stalls and a launch every hour on the hour. | space | Events | Brightyard Newsroom
 `
 export const caseStudies = `
-Rehan Builds a Flood Alarm for His Village | A float, a bicycle bell and a second-hand phone: how a boy who listened to a river gave his village forty extra minutes. | boy1 | Science, Invention | Ages 12 to 14
-Ishita Maps Every Tree on Her Street | 312 trees, 27 species and one municipal order to stop an axe. | girl2 | Nature | Ages 9 to 11
-Arjun Plays Tabla for the Night Shift | Every Saturday he plays at the hospital where he was born, for the nurses who are still there. | boy2 | Music | Ages 12 to 14
-Zoya’s Comic Teaches Fire Safety | A superhero with a wet blanket is now read in sixty schools. | girl1 | Art, Writing | Ages 9 to 11
-Tenzin Translates Folk Tales | Stories his grandmother tells in Ladakhi, written down for the first time in three languages. | boy1 | Writing | Ages 12 to 14
-Kavya Codes a Game for Her Brother | He cannot see the screen, so she built one that is played by ear. | girl2 | Coding | Ages 12 to 14
-Mohammed Repairs Bicycles for Schoolgirls | Forty-one rides to school that used to be forty-one long walks. | boy2 | Community | Ages 12 to 14
-Anoushka Swims for Clean Lakes | Eleven lakes, eleven water samples, one very persistent letter to the mayor. | girl1 | Sports, Nature | Ages 12 to 14
-Dev Grows Lunch on a Balcony | Spinach in bottles, chillies in tins: his school now has nine balconies’ worth. | boy1 | Nature, Food | Ages 9 to 11
-Lalita Dances in the Rain Shelter | Thirty children, one speaker, a bus shelter: a Bharatanatyam class nobody pays for. | girl1 | Dance | Ages 12 to 14
-Neel Proves a Small Theorem | It is small, he says, but it was not there before. | boy2 | Maths | Ages 12 to 14
-Fatima Films the Fishing Songs | Her seven-minute documentary kept forty songs that only six people still knew. | girl2 | Film, Music | Ages 12 to 14
+Rehan Builds a Flood Alarm for His Village | A float, a bicycle bell and an old phone gave his village forty extra minutes. | boy1 | Science, Invention | Ages 13 to 15
+Ishita Maps Every Tree on Her Street | 312 trees, 27 species and one municipal order to stop an axe. | girl2 | Nature | Ages 10 to 12
+Arjun Plays Tabla for the Night Shift | On Saturdays he plays where he was born, for the nurses who are still there. | boy2 | Music | Ages 13 to 15
+Zoya’s Comic Teaches Fire Safety | A superhero with a wet blanket is now read in sixty schools. | girl1 | Art, Writing | Ages 10 to 12
+Tenzin Translates Folk Tales | His grandmother’s Ladakhi stories, written down at last in three languages. | boy1 | Writing | Ages 13 to 15
+Kavya Codes a Game for Her Brother | He cannot see the screen, so she built one that is played by ear. | girl2 | Coding | Ages 13 to 15
+Mohammed Repairs Bicycles for Schoolgirls | Forty-one rides to school that used to be forty-one long walks. | boy2 | Community | Ages 13 to 15
+Anoushka Swims for Clean Lakes | Eleven lakes, eleven water samples, one very persistent letter to the mayor. | girl1 | Sports, Nature | Ages 13 to 15
+Dev Grows Lunch on a Balcony | Spinach in bottles, chillies in tins: his school now has nine balconies’ worth. | boy1 | Nature, Food | Ages 10 to 12
+Lalita Dances in the Rain Shelter | Thirty children, one speaker: a Bharatanatyam class that nobody pays for. | girl1 | Dance | Ages 13 to 15
+Neel Proves a Small Theorem | It is small, he says, but it was not there before. | boy2 | Maths | Ages 13 to 15
+Fatima Films the Fishing Songs | Her seven-minute documentary kept forty songs that only six people still knew. | girl2 | Film, Music | Ages 13 to 15
 `
 export const awards = `
 Best Learning Platform for Children | For combining play, practice and real-world activities in one place that children can use by themselves. | awards | Platform | Indian Education Forum

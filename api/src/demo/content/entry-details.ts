@@ -1,9 +1,11 @@
 import type { ContentTypeName, Picture } from '@brightyard/contract'
 import { listOf, rowsOf } from '../catalog/catalog-rows.ts'
 import { pictureAreas } from '../pictures/palette.ts'
+import { pictureOfRow } from '../pictures/picture-rows.ts'
 import type { PictureStore } from '../pictures/picture-store.ts'
 import { h2, list, p, quote } from './bodies.ts'
 import { galleryPictures } from './gallery.data.ts'
+import { mediaGalleryPictures } from './media-gallery.data.ts'
 import { partnerProfiles } from './partner-profiles.data.ts'
 import * as profiles from './profiles.data.ts'
 import { youngStories } from './young-stories.data.ts'
@@ -19,41 +21,29 @@ interface EntryDetails {
   publishedAt?: Date
 }
 
-/** Four pictures of a theme, each with words for what it shows. */
+/** Four pictures of a theme, each with words for what it shows; those of a partner’s album are drawn for it alone. */
 export function galleryOf(pictures: PictureStore) {
   const rows = rowsOf(galleryPictures)
-  return (theme: string): Picture[] => {
+  return (theme: string, album?: string): Picture[] => {
     const found = rows.filter(([name]) => name === theme)
     if (found.length === 0) throw new Error(`There is no gallery of ${theme}.`)
-    return found.map(([, alt = '', area, icons]) =>
-      pictures.order(
+    return found.map(([, what = '', area, icons], index) => {
+      const alt = album ? `${album}: ${what}` : what
+      return pictures.order(
         {
           layout: 'scene',
           area: pictureAreas.find((one) => one === area) ?? 'brand',
+          ...(album ? { style: partnerStyles[index % partnerStyles.length] } : {}),
           icons: listOf(icons),
           seed: alt,
         },
         alt,
-      ),
-    )
+      )
+    })
   }
 }
 
-/** Two pictures of an album are of another theme. */
-const companions: Readonly<Record<string, string>> = {
-  space: 'robots',
-  art: 'writing',
-  reading: 'theatre',
-  clay: 'art',
-  music: 'dance',
-  toys: 'school',
-  city: 'reading',
-  garden: 'nature',
-  robots: 'coding',
-  chess: 'maths',
-  theatre: 'film',
-  sports: 'school',
-}
+const partnerStyles = ['room', 'tabletop', 'outdoors', 'tabletop'] as const
 
 interface Line {
   title: string
@@ -151,12 +141,11 @@ export function entryDetails(pictures: PictureStore, now: Date) {
       date.setUTCMonth(date.getUTCMonth() - (profiles.awardedMonthsAgo[index] ?? 0), 14)
       return { publishedAt: date }
     },
-    PartnerGalleries: ({ theme }) => ({ gallery: gallery(theme) }),
-    Galleries: ({ theme, index }) => {
-      const shown = [
-        ...gallery(theme),
-        ...gallery(companions[theme] ?? theme).slice(index % 2, 2 + (index % 2)),
-      ]
+    PartnerGalleries: ({ theme, title }) => ({ gallery: gallery(theme, title) }),
+    Galleries: ({ title }) => {
+      const shown = rowsOf(mediaGalleryPictures)
+        .filter(([album]) => album === title)
+        .map(([, ...row]) => pictureOfRow(pictures, row))
       return { gallery: shown, subtitle: `${shown.length} pictures` }
     },
   }

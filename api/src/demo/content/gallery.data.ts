@@ -1,4 +1,4 @@
-/** Pictures of galleries: theme | what it shows | area | icons. Four of a theme; galleries of one theme share them. */
+/** Pictures by theme: theme | what it shows | area | icons. Four of a theme, for what Xperts show and for partners’ albums. */
 export const galleryPictures = `
 robots | A robot and the arm that it reaches with | learn | robot, mechanical-arm, gear, sparkles
 robots | Batteries, a gear and a light that blinks | brand | battery, gear, light-bulb, high-voltage

@@ -14,10 +14,10 @@ import { slugOf } from '../../modules/feeds/create-post.ts'
 import { asc, eq } from 'drizzle-orm'
 import { rowsOf } from '../catalog/catalog-rows.ts'
 import { posterOf } from '../content/content.seed.ts'
-import type { ThemePictures } from '../content/theme-pictures.ts'
+import { pictureOfRow } from '../pictures/picture-rows.ts'
 import type { PictureStore } from '../pictures/picture-store.ts'
 import type { People } from '../people/people.seed.ts'
-import { commentsData, postsData } from './posts.data.ts'
+import { commentsData, postPictures, postsData } from './posts.data.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -33,15 +33,17 @@ const commenters = ['guardian', 'guardian2', 'admin', 'rep'] as const
 
 const isAuthor = (name: string): name is keyof typeof authors => name in authors
 
-/** Orders the pictures of posts; null for those without one. */
-export const postPicturesOf = (
-  pictures: PictureStore,
-  pictureOf: ThemePictures,
-): (Picture | null)[] =>
-  rowsOf(postsData).map(([, , theme = '-', , , text = '']) => {
-    if (theme === '-') return null
-    return posterOf(pictures, theme) ?? pictureOf(theme, `A picture for: ${text.slice(0, 60)}`)
+/** Orders the pictures of posts, each of its own words; null for those without one. */
+export function postPicturesOf(pictures: PictureStore): (Picture | null)[] {
+  const own = new Map(rowsOf(postPictures).map(([key, ...row]) => [key, row]))
+  return rowsOf(postsData).map(([, , key = '-']) => {
+    if (key === '-') return null
+    const row = own.get(key)
+    const picture = row ? pictureOfRow(pictures, row) : posterOf(pictures, key)
+    if (!picture) throw new Error(`There is no picture ${key} for a post.`)
+    return picture
   })
+}
 
 /** Posts of three voices and children's stories, with likes and comments, and one that waits for its first look. */
 export async function seedFeeds(

@@ -170,7 +170,7 @@ export const drafts: readonly (readonly [string, number, string, FormValues])[] 
     {
       team: 'The Floating Leaves',
       members: '2',
-      age: '6-to-8',
+      age: '7-to-9',
       question: 'Why do some leaves float and others sink?',
     },
   ],

@@ -56,7 +56,7 @@ export const termForms: readonly ListedForm[] = [
         page('Team', [
           ask.line('team', 'Name of the team'),
           ask.number('members', 'How many are you?', { min: 1, max: 4 }),
-          ask.list('age', 'Age group', ['6 to 8', '9 to 11', '12 to 14']),
+          ask.list('age', 'Age group', ['7 to 9', '10 to 12', '13 to 15']),
         ]),
         page('Project', [
           ask.line('question', 'Your question', { help: 'Such as: why do some leaves float?' }),

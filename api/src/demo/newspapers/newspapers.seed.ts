@@ -9,16 +9,21 @@ import { rowsOf } from '../catalog/catalog-rows.ts'
 import { blogs, caseStudies } from '../content/articles.data.ts'
 import { blogBodies } from '../content/blog-bodies.data.ts'
 import { youngStories } from '../content/young-stories.data.ts'
+import { galleryOf } from '../content/entry-details.ts'
+import { pictureOfRow } from '../pictures/picture-rows.ts'
+import type { PictureStore } from '../pictures/picture-store.ts'
 import { drawNewspaper, pagesOfIssue } from './newspaper-pdf.ts'
-import { newspapers } from './newspapers.data.ts'
+import { newspaperCovers, newspapers } from './newspapers.data.ts'
 
 /** Raise it when the drawing changes, so that the files get new names. */
-const version = 2
+const version = 3
 
 const partsOf = (text = '') => text.split('¶').map((part) => part.trim())
 
 /** The issues of the last months, the latest that of the month before. */
-export function issuesOf(now: Date, galleryOf: (theme: string) => Picture[]) {
+export function issuesOf(pictures: PictureStore, now: Date) {
+  const gallery = galleryOf(pictures)
+  const covers = new Map(rowsOf(newspaperCovers).map(([headline, ...row]) => [headline, row]))
   const articles = rowsOf(blogs)
   const bodies = rowsOf(blogBodies)
   const children = rowsOf(caseStudies)
@@ -28,7 +33,8 @@ export function issuesOf(now: Date, galleryOf: (theme: string) => Picture[]) {
     ([headline = '', theme = '', lead, letter = '', question = '', answer = ''], index) => {
       const month = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - index - 1, 1))
       const [opening = '', ...body] = partsOf(bodies[index]?.[0])
-      const [cover, second] = galleryOf(theme)
+      const cover = pictureOfRow(pictures, covers.get(headline) ?? [])
+      const [, second] = gallery(theme)
       const issue = {
         month,
         number: 40 - index,
@@ -58,7 +64,7 @@ export async function seedNewspapers(tx: Database, issues: Issues) {
       number: issue.number,
       headline: issue.headline,
       contents: [issue.article.title, issue.story.title, 'Letters and the puzzle'],
-      picture: cover ?? null,
+      picture: cover,
       pdf: `/media/${file}`,
       pages: pagesOfIssue,
       publishedAt: issue.month,

@@ -2,12 +2,13 @@ import { random } from '../../server/random.ts'
 import { camp } from './painters/camp.ts'
 import { iconAt, disc, type Painter } from './painters/canvas.ts'
 import { mark, medal } from './painters/emblem.ts'
-import { outdoors, tabletop } from './painters/places.ts'
+import { outdoors } from './painters/places.ts'
 import { portrait } from './painters/portrait.ts'
 import { cover, photographs, poster, print, still } from './painters/print.ts'
 import { onScreen, room, scrapbook } from './painters/rooms.ts'
 import { product, unpacked } from './painters/stage.ts'
-import { grounds } from './palette.ts'
+import { tabletop } from './painters/tabletop.ts'
+import { grounds, pictureAreas } from './palette.ts'
 import type { Ground, PictureArea } from './palette.ts'
 import { workOf } from './works/works.ts'
 
@@ -50,6 +51,7 @@ const painters = {
   unpacked,
 } satisfies Record<string, Painter>
 export type Style = keyof typeof painters
+export const isStyle = (name: string): name is Style => name in painters
 
 export interface Drawing {
   readonly layout: Layout
@@ -72,11 +74,12 @@ const usual: Record<Layout, Style> = {
   portrait: 'badge',
 }
 
-/** Marks and faces stand on light grounds. */
+const lightGrounds = pictureAreas.flatMap((area) => grounds[area].slice(0, 3))
+
+/** Marks and faces stand on light grounds; faces on those of all areas, since many stand in one row. */
 export function groundOf({ area, seed, person, style, work = '' }: Drawing): Ground {
-  const known = grounds[area]
-  const light = person !== undefined || style === 'mark' ? known.slice(0, 3) : known
-  const ground = random(`${seed} ground`).pick(light)
+  const known = style === 'mark' ? grounds[area].slice(0, 3) : grounds[area]
+  const ground = random(`${seed} ground`).pick(person ? lightGrounds : known)
   const sheet = workOf(work)?.ground
   return sheet ? { ...ground, from: sheet, to: sheet } : ground
 }

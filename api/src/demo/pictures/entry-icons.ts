@@ -40,6 +40,8 @@ const nearest: Record<string, string> = {
   sitar: 'banjo',
   harmonium: 'accordion',
   diya: 'diya-lamp',
+  lamp: 'diya-lamp',
+  lantern: 'red-paper-lantern',
 }
 
 let known: Map<string, { icon: string; weight: number }[]> | undefined

@@ -8,7 +8,7 @@ import { groundOf, layouts, svgOf } from './drawing.ts'
 import type { Drawing } from './drawing.ts'
 
 /** Raise it when drawings or encodings change, so that pictures get new names. */
-const drawingVersion = 3
+const drawingVersion = 4
 
 // Every first start waits for them: the quickest settings, at sizes that phones still like. AVIF takes ten times as long
 // as WebP and saves a sixth of such drawings, so only the large ones at the top of a page have it.

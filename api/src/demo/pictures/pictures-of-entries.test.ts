@@ -5,6 +5,7 @@ import { contentOf } from '../content/content.seed.ts'
 import { marketingOf } from '../content/marketing.seed.ts'
 import { themePictures } from '../content/theme-pictures.ts'
 import { postPicturesOf } from '../feeds/feeds.seed.ts'
+import { issuesOf } from '../newspapers/newspapers.seed.ts'
 import { svgOf } from './drawing.ts'
 import { entryIcons } from './entry-icons.ts'
 import { looksOf } from './people-looks.ts'
@@ -30,7 +31,35 @@ test('each open campaign has a poster that was drawn for it, and the science fai
   const drawn = open.map(({ campaign }) => campaign.picture)
   expect(drawn.map(({ alt }) => alt)).not.toContain('')
   expect(new Set(drawn.map(({ src }) => src)).size).toBe(drawn.length)
-  expect(postPicturesOf(pictures, pictureOf)[0]?.alt).toContain('rocket')
+  expect(postPicturesOf(pictures)[0]?.alt).toContain('rocket')
+})
+
+test('no two posts have one picture, and each says in words what it shows', () => {
+  const shown = postPicturesOf(new PictureStore()).filter((picture) => picture !== null)
+  expect(new Set(shown.map(({ src }) => src)).size).toBe(shown.length)
+  expect(shown.map(({ alt }) => alt)).not.toContain('')
+})
+
+test('the gallery of the site, those of partners, Xperts and newspapers have pictures of their own', () => {
+  const covers = issuesOf(new PictureStore(), now).map(({ cover }) => cover)
+  const galleries = (['Galleries', 'PartnerGalleries'] as const)
+    .flatMap(ofType)
+    .flatMap(({ gallery }) => gallery)
+  const stories = new Set(
+    ofType('CaseStudy').flatMap(({ gallery }) => gallery.map(({ src }) => src)),
+  )
+  const own = [...covers, ...galleries].map(({ src }) => src)
+  expect(new Set(own).size).toBe(own.length)
+  expect(own.filter((src) => stories.has(src))).toEqual([])
+  expect(ofType('Galleries').filter(({ gallery }) => gallery.length < 5)).toEqual([])
+})
+
+test('a newspaper’s cover shows what its headline names', () => {
+  const altOf = new Map(
+    issuesOf(new PictureStore(), now).map(({ issue, cover }) => [issue.headline, cover.alt]),
+  )
+  expect(altOf.get('Four Hundred Lamps from Rubbish')).toContain('lamp')
+  expect(altOf.get('Eight Hundred Ukuleles, No Rain')).toContain('guitar')
 })
 
 test('a picture shows what the entry’s own words name', () => {
@@ -57,6 +86,28 @@ test('one person has one face wherever they appear; others have another', () => 
   expect(new Set(team).size).toBe(team.length)
   const said = ofType('Testimonials').find(({ subtitle }) => subtitle?.startsWith('Imran Qureshi'))
   expect(said?.picture.src).toMatch(/^\/media\//)
+})
+
+/** The parts that a drawing is made of, without where they stand and in which colour. */
+const partsOf = (svg: string) =>
+  svg
+    .replaceAll(/="[^"]*"/g, '')
+    .replaceAll(/<\/\w+>/g, '')
+    .replaceAll(/\s+/g, ' ')
+const inOneRow = Array.from({ length: 10 }, (_, index) => `number ${index}`)
+
+test('of ten tables in a row, and of ten portraits, most are composed differently', () => {
+  const tables = inOneRow.map((seed) =>
+    partsOf(
+      svgOf({ layout: 'scene', area: 'learn', style: 'tabletop', icons: ['kite', 'drum'], seed }),
+    ),
+  )
+  const person = { name: 'Zoya', hint: 'girl1' }
+  const portraits = inOneRow.map((seed) =>
+    partsOf(svgOf({ layout: 'portrait', area: 'learn', icons: [], person, seed })),
+  )
+  expect(new Set(tables).size).toBeGreaterThan(7)
+  expect(new Set(portraits).size).toBeGreaterThan(5)
 })
 
 test('a product is shown in two views of itself, and no two products look alike', () => {

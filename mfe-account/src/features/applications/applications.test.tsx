@@ -186,6 +186,26 @@ test('R-154: each file says what is wrong with it, and can be removed', async ()
   await waitFor(() => expect(removed).toEqual(['a'.repeat(22)]))
 })
 
+test('R-154: a document that is not accepted is not sent, and does not keep the others from it', async () => {
+  const documents: unknown[] = []
+  network.use(
+    ...taken,
+    answer(sendApplication, ({ input }) => {
+      documents.push(input.documents)
+      return { reference: 'PA-7F3K9Q2M' }
+    }),
+  )
+  const { user } = openPartner()
+  fireEvent.change(await chooser(), { target: { files: [aPdf('notes.docx'), aPdf()] } })
+  expect(await screen.findByText('Sent')).toBeVisible()
+  await fill(user, 'Organisation')
+  await user.click(screen.getByRole('combobox'))
+  await user.keyboard('{Enter}{Escape}')
+  await user.click(screen.getByRole('button', { name: 'Register' }))
+  await screen.findByLabelText('Your reference number')
+  expect(documents).toEqual([['a'.repeat(22)]])
+})
+
 test('R-154: no more than five are sent, and none twice', async () => {
   network.use(...taken, hang(sendUploadPart))
   const { user } = openPartner()

@@ -143,7 +143,7 @@ function PostHeader({ post }: { post: ContentEntry }) {
           {post.author ? <Text fontWeight="bold">{post.author}</Text> : null}
           <Text fontSize="sm" color="fg.muted">
             <DateTime iso={post.published_at} zone="home" />
-            {post.reading_minutes ? ` · ${post.reading_minutes} min read` : null}
+            {post.reading_minutes ? ` · ${post.reading_minutes}\u00a0min\u00a0read` : null}
           </Text>
         </Box>
       </Flex>

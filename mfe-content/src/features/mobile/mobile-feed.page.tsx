@@ -130,7 +130,7 @@ const PostCard = ({ post, isAlone = false }: { post: PublicPost; isAlone?: boole
       {isAlone ? null : (
         <>
           {' · '}
-          <LinkStyle asChild>
+          <LinkStyle asChild display="inline-block" py="2.5">
             <Link to={mobilePaths.mobileFeed.to({ slug: post.slug })}>Open this post</Link>
           </LinkStyle>
         </>

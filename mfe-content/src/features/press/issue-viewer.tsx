@@ -134,7 +134,7 @@ export function Component({ issue, name }: IssueViewerProps) {
         <Flex gap="2" ms={{ sm: 'auto' }} wrap="wrap">
           <Button
             size="sm"
-            variant="outline"
+            variant={asText ? 'solid' : 'outline'}
             aria-pressed={asText}
             onClick={() => setAsText(!asText)}
           >

@@ -16,6 +16,16 @@ test('R-064: a question for pictures offers pictures alone', async () => {
   expect(screen.getByText(/One file: JPG or PNG, at most/)).toBeVisible()
 })
 
+test('R-064: the shortest text that is taken is said at its question', async () => {
+  const fields = [fieldOf({ key: 'why', kind: 'long-text', label: 'Why?', min: 50, max: 2000 })]
+  const pages = [{ key: 'one', title: '', text: '', shown: null, fields }]
+  network.use(answer(readWebForm, webFormOf({ content: { ...contentOf(), pages } })))
+  renderPage(page, { path: '/web-form/:slug?', address: '/web-form/lake', others: ['/web-forms'] })
+  expect(await screen.findByRole('textbox', { name: 'Why?' })).toHaveAccessibleDescription(
+    /At least 50 characters/,
+  )
+})
+
 test('R-073: how long a form is open is said in words', async () => {
   const data = [
     formCardOf('always', { closes_at: null }),

@@ -102,9 +102,7 @@ const Stories = ({ stories }: { stories: readonly ContentCard[] }) => (
               <Link to={contentPaths.youngXperts.to({ slug })}>{title}</Link>
             </StyledLink>
           </Heading>
-          <Text mt="1.5" lineClamp={{ base: 2, sm: 'none' }}>
-            {summary}
-          </Text>
+          <Text mt="1.5">{summary}</Text>
           <Flex mt={{ base: '2', sm: '3' }} gap="2" wrap="wrap" align="center">
             {tags.map((tag) => (
               <Chip key={tag}>{tag}</Chip>

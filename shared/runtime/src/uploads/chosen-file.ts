@@ -70,11 +70,10 @@ export function problemOf(file: File, purpose: PartPurpose): string | null {
   return `This file is ${formatFileSize(file.size)}; the limit is ${formatFileSize(maxBytes)}.`
 }
 
-/** Why the form cannot be sent with these documents yet; null when it can. */
+/** Why the form cannot be sent with these documents yet; null when it can. What was not accepted is not sent, and no reason. */
 export function notReady(chosen: readonly Pick<ChosenFile, 'status'>[]): string | null {
   const has = (...statuses: ChosenFile['status'][]) =>
     chosen.some(({ status }) => statuses.includes(status))
   if (has('failed')) return 'One file could not be sent. Try again or remove it.'
-  if (has('refused')) return 'Please remove the file that cannot be sent.'
   return has('waiting', 'sending') ? 'Your files are still being sent. Please wait a moment.' : null
 }

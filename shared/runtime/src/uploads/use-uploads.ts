@@ -132,7 +132,7 @@ export function useUploads(purpose: PartPurpose, { maxFiles, stored = [] }: Sett
     sendAgain: () =>
       setChosen(
         chosen
-          .filter(({ file }) => file !== null)
+          .filter(({ file, status }) => file !== null && status !== 'refused')
           .map((one) => ({ ...one, ...nothingSent, status: 'waiting' })),
       ),
     uploads: chosen.flatMap(({ upload, status }) => (status === 'sent' && upload ? [upload] : [])),

@@ -1,6 +1,6 @@
 import { isDark } from '../palette.ts'
 import { standing } from '../shapes.ts'
-import { type Canvas, disc, iconAt, type Painter, rect, sticker, spots, turned } from './canvas.ts'
+import { type Canvas, disc, iconAt, type Painter, rect } from './canvas.ts'
 
 const hill = ({ w, h }: Canvas, top: number, lift: number, fill: string) =>
   `<path d="M0 ${h * top}Q${w * 0.25} ${h * (top - lift)} ${w * 0.5} ${h * top}T${w} ${h * (top - lift * 0.4)}V${h}H0Z" fill="${fill}"/>`
@@ -83,43 +83,5 @@ export const outdoors: Painter = (canvas) => {
       dice.between(-4, 4),
     ),
     ...crowd,
-  ].join('')
-}
-
-/** A table seen from above, with the work on it. */
-export const tabletop: Painter = (canvas) => {
-  const { w, h, dice, ground } = canvas
-  const mat = dice.pick([ground.ink, ground.accents[2], ground.shape])
-  const grid = Array.from({ length: 12 }, (_, index) =>
-    rect((w / 12) * index, 0, 1, h, '#fff', 'opacity=".28"'),
-  ).join('')
-  const paper = (x: number, y: number, turn: number) =>
-    turned(
-      turn,
-      x,
-      y,
-      rect(x - w * 0.12, y - h * 0.2, w * 0.24, h * 0.4, '#fff', 'rx="4" opacity=".94"'),
-    )
-  const middle = { x: w * dice.between(0.42, 0.58), y: h * dice.between(0.46, 0.54) }
-  const around = spots(canvas, 4, 2)
-    .filter(({ x, y }) => Math.abs(x - middle.x) > w * 0.17 || Math.abs(y - middle.y) > h * 0.3)
-    .slice(0, 5)
-  return [
-    turned(
-      dice.between(-8, 8),
-      w / 2,
-      h / 2,
-      rect(w * 0.05, h * 0.07, w * 0.9, h * 0.86, mat, 'rx="16" opacity=".5"'),
-    ),
-    grid,
-    paper(w * dice.between(0.2, 0.35), h * 0.5, dice.between(-25, 10)),
-    paper(w * dice.between(0.65, 0.8), h * 0.5, dice.between(-10, 25)),
-    ...around.map(({ x, y }, index) =>
-      iconAt(canvas, index + 1, x, y, h * dice.between(0.2, 0.3), dice.between(-50, 50)),
-    ),
-    sticker(
-      iconAt(canvas, 0, middle.x, middle.y, h * dice.between(0.56, 0.68), dice.between(-16, 16)),
-      4,
-    ),
   ].join('')
 }
