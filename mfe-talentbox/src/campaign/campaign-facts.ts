@@ -12,6 +12,10 @@ export function agesOf({ from, to }: Campaign['age']): string {
 export const feeOf = ({ entry_fee_in_paise: fee }: Pick<Campaign, 'entry_fee_in_paise'>) =>
   fee === 0 ? 'Free to enter' : `${formatPrice(fee)} to enter`
 
+/** What a fee comes to, and when; nothing where there is none. */
+export const payingWords = (feeInPaise: number) =>
+  feeInPaise === 0 ? '' : `${formatPrice(feeInPaise)} to enter, paid after you hand it in.`
+
 export const entriesOf = (count: number) =>
   count === 1 ? '1 entry' : `${formatNumber(count)} entries`
 

@@ -24,6 +24,7 @@ import {
 } from '@brightyard/ui'
 import { RadioGroup, SubmitButton } from '@brightyard/ui/form'
 import { useState } from 'react'
+import { payingWords } from '../../campaign/campaign-facts.ts'
 import { remainingWords } from '../../stage/entry-status.ts'
 import { campaignQuery, chancesQuery, ownEntriesQuery } from '../../stage/talent.queries.ts'
 import { ViewerTime } from '../../stage/deadline.tsx'
@@ -46,7 +47,8 @@ export function BeginEntry({ user, slug }: BeginEntryProps) {
       <BackstageBand title={campaign.data ? `Enter ${campaign.data.title}` : 'Enter a campaign'}>
         {campaign.data?.phase === 'open' ? (
           <Text mt="2" fontSize="lg">
-            Entries close <ViewerTime iso={campaign.data.ends_at} />.
+            Entries close <ViewerTime iso={campaign.data.ends_at} />.{' '}
+            {payingWords(campaign.data.entry_fee_in_paise)}
           </Text>
         ) : null}
       </BackstageBand>

@@ -5,6 +5,7 @@ import {
   takesWords,
   type TalentCampaign,
 } from '@brightyard/contract/entities'
+import { formatPrice } from '@brightyard/contract/money'
 import { ApiError, failureSentence, formatNumber, useQuery } from '@brightyard/runtime'
 import { Box, Card, Flex, Notice, Stack, Text } from '@brightyard/ui'
 import {
@@ -45,6 +46,7 @@ export function EntryForm({ shown, user, campaign }: EntryFormProps) {
   const { work, write, draft, sending } = shown
   const isDraft = draft.stored.status === 'draft'
   const isGuardian = user.role_id === roleIds.guardian
+  const fee = draft.stored.fee_in_paise
   const chances = useQuery(chancesQuery(user.id, draft.stored.campaign.slug))
   const consent = chances.data?.consent ?? entryConsent
   const [agreed, setAgreed] = useState(false)
@@ -155,7 +157,9 @@ export function EntryForm({ shown, user, campaign }: EntryFormProps) {
                 </Box>
               ) : (
                 <Notice title="Your guardian is asked to agree">
-                  You can send it now. It takes part once a guardian has agreed.
+                  {fee === 0
+                    ? 'You can send it now. It takes part once a guardian has agreed.'
+                    : `You can send it now. It takes part once a guardian has agreed and paid ${formatPrice(fee)}.`}
                 </Notice>
               )}
               {sending.isError && !isOneField ? (
@@ -163,7 +167,11 @@ export function EntryForm({ shown, user, campaign }: EntryFormProps) {
               ) : null}
               <Flex gap="3" wrap="wrap" align="center">
                 <SubmitButton size="lg" busy={sending.isPending}>
-                  Send the entry
+                  {fee === 0
+                    ? 'Send the entry'
+                    : isGuardian
+                      ? `Send and pay ${formatPrice(fee)}`
+                      : 'Send it to your guardian'}
                 </SubmitButton>
                 <Preview entry={{ ...draft.stored, ...work }} />
               </Flex>
