@@ -17,6 +17,7 @@ import {
   TextInput,
 } from '@brightyard/ui/form'
 import { useState } from 'react'
+import { noRefundWords, payingWords } from '../../campaign/campaign-facts.ts'
 import { chancesQuery } from '../../stage/talent.queries.ts'
 import { EntryFilesField } from './files/entry-files-field.tsx'
 import { useEntryFiles } from './files/use-entry-files.ts'
@@ -165,6 +166,9 @@ export function EntryForm({ shown, user, campaign }: EntryFormProps) {
               {sending.isError && !isOneField ? (
                 <Notice tone="danger">{failureSentence(sending.error)}</Notice>
               ) : null}
+              {fee === 0 ? null : (
+                <Text fontSize="sm">{`${payingWords(fee)} ${noRefundWords}`}</Text>
+              )}
               <Flex gap="3" wrap="wrap" align="center">
                 <SubmitButton size="lg" busy={sending.isPending}>
                   {fee === 0

@@ -10,6 +10,7 @@ import { failureSentence, Link } from '@brightyard/runtime'
 import { Box, Button, Flex, Heading, LinkButton, Notice, Stack, Text } from '@brightyard/ui'
 import { Checkbox } from '@brightyard/ui/form'
 import { useEffect, useRef, useState } from 'react'
+import { noRefundWords } from '../../campaign/campaign-facts.ts'
 import { EntryFiles } from '../../stage/entry-files.tsx'
 import { statusWords } from '../../stage/entry-status.ts'
 import { FromTheJury } from '../../stage/from-the-jury.tsx'
@@ -190,7 +191,7 @@ const Pay = ({ shown: { paying, draft } }: { shown: EntryWork }) => (
       Pay {formatMoney(draft.stored.fee_in_paise)}
     </Button>
     <Text mt="2" fontSize="sm" color="fg.muted">
-      The entry takes part once the fee is paid, and before the campaign closes.
+      The entry takes part once the fee is paid, and before the campaign closes. {noRefundWords}
     </Text>
   </Box>
 )

@@ -202,10 +202,12 @@ test('T-009: a fee is named before anything is written, and nobody is congratula
     answer(sendEntry, { ...priced, status: 'needs_payment' as const, number: 'TB-000044' }),
   )
   await user.click(await screen.findByRole('checkbox', { name: 'I agree' }))
-  expect(screen.getByText(/₹99 to enter, paid after you hand it in/)).toBeVisible()
+  expect(screen.getAllByText(/₹99 to enter, paid after you hand it in/)).toHaveLength(2)
+  expect(screen.getByText(/The fee is not given back/)).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Send and pay ₹99' }))
   expect(await screen.findByRole('heading', { name: 'One step left: pay ₹99' })).toHaveFocus()
   expect(screen.queryByText('It is on its way!')).toBeNull()
+  expect(screen.getByText(/The fee is not given back/)).toBeVisible()
 })
 
 test('T-009: a fee is paid on the payment page', async () => {
