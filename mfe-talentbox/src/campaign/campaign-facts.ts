@@ -12,6 +12,13 @@ export function agesOf({ from, to }: Campaign['age']): string {
 export const feeOf = ({ entry_fee_in_paise: fee }: Pick<Campaign, 'entry_fee_in_paise'>) =>
   fee === 0 ? 'Free to enter' : `${formatPrice(fee)} to enter`
 
+/** Said where a fee is named, and before somebody withdraws. */
+export const noRefundWords = 'The fee is not given back if the entry is withdrawn.'
+
+/** What a fee comes to, and when; nothing where there is none. */
+export const payingWords = (feeInPaise: number) =>
+  feeInPaise === 0 ? '' : `${formatPrice(feeInPaise)} to enter, paid after you hand it in.`
+
 export const entriesOf = (count: number) =>
   count === 1 ? '1 entry' : `${formatNumber(count)} entries`
 

@@ -8,7 +8,7 @@ import type { LineKind } from '../orders/line-kinds.ts'
 import { phaseOf } from '../content/campaign.repository.ts'
 import { lockEntry } from './entry.repository.ts'
 import { moveOn } from './send-entry.ts'
-import { campaignPath } from './talent-news.ts'
+import { ownEntryPath } from './talent-news.ts'
 
 /** The entry whose fee an order is. */
 async function readFeeLine(db: Database, orderId: number) {
@@ -81,7 +81,7 @@ export const entryLineKind: LineKind = {
   async lineTargets(db, lines) {
     const [first] = lines
     if (!first) return new Map()
-    const path = campaignPath((await readFeeLine(db, first.orderId)).campaign)
+    const path = ownEntryPath((await readFeeLine(db, first.orderId)).entry)
     return new Map(lines.map(({ id }) => [id, path]))
   },
   subject: async (_, { id }) => ({ collectionType: 'Entry', actionId: id }),

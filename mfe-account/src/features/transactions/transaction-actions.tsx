@@ -16,12 +16,14 @@ const targetLabels = {
   campaign: 'To the pass',
   program: 'To the program',
   assessment: 'To the assessment',
-  entry: 'To the campaign',
+  entry: 'To the entry',
 } as const
 
 /** What can be done with a payment now. */
 export function TransactionActions({ payment }: { payment: TransactionDetails }) {
   const { order_id, order_code, order_type, target, actions } = payment
+  // The page of an entry's fee is this one: the way on is to what the fee was paid for.
+  const next = order_type === 'entry' ? payment.lines.find((line) => line.target)?.target : target
   const creditNotes = payment.refunds.flatMap(({ credit_note }) => credit_note ?? [])
   const [isCancelling, setCancelling] = useState(false)
   const toOrder = useRef<HTMLAnchorElement>(null)
@@ -29,7 +31,7 @@ export function TransactionActions({ payment }: { payment: TransactionDetails })
   return (
     <Flex gap="3" wrap="wrap" align="flex-start">
       <LinkButton asChild>
-        <Link ref={toOrder} to={target}>
+        <Link ref={toOrder} to={next ?? target}>
           {targetLabels[order_type]}
         </Link>
       </LinkButton>

@@ -130,6 +130,15 @@ test('R-143, R-034: one payment shows what it was for, its tax as the invoice ha
   )
 })
 
+test('T-009: the page of an entry’s fee leads on to the entry, not to itself', async () => {
+  const entry = '/talentbox/campaigns/SubmissionPage?entry=7'
+  const lines = details.lines.map((line) => ({ ...line, target: entry }))
+  const target = '/transection/BY-7F3K'
+  network.use(answer(getTransaction, { ...details, order_type: 'entry', target, lines }))
+  openOne(target)
+  expect(await screen.findByRole('link', { name: 'To the entry' })).toHaveAttribute('href', entry)
+})
+
 test('R-034: a booking is no parcel that is prepared', async () => {
   network.use(answer(getTransaction, { ...details, order_type: 'booking', delivery: null }))
   openOne('/transection/BY-7F3K')

@@ -24,6 +24,7 @@ import {
 } from '@brightyard/ui'
 import { RadioGroup, SubmitButton } from '@brightyard/ui/form'
 import { useState } from 'react'
+import { noRefundWords, payingWords } from '../../campaign/campaign-facts.ts'
 import { remainingWords } from '../../stage/entry-status.ts'
 import { campaignQuery, chancesQuery, ownEntriesQuery } from '../../stage/talent.queries.ts'
 import { ViewerTime } from '../../stage/deadline.tsx'
@@ -46,7 +47,8 @@ export function BeginEntry({ user, slug }: BeginEntryProps) {
       <BackstageBand title={campaign.data ? `Enter ${campaign.data.title}` : 'Enter a campaign'}>
         {campaign.data?.phase === 'open' ? (
           <Text mt="2" fontSize="lg">
-            Entries close <ViewerTime iso={campaign.data.ends_at} />.
+            Entries close <ViewerTime iso={campaign.data.ends_at} />.{' '}
+            {payingWords(campaign.data.entry_fee_in_paise)}
           </Text>
         ) : null}
       </BackstageBand>
@@ -54,7 +56,12 @@ export function BeginEntry({ user, slug }: BeginEntryProps) {
         {chances.data ? (
           <Stack gap="6">
             <Drafts userId={user.id} slug={slug} />
-            <WhoEnters user={user} slug={slug} chances={chances.data} />
+            <WhoEnters
+              user={user}
+              slug={slug}
+              chances={chances.data}
+              isPaid={(campaign.data?.entry_fee_in_paise ?? 0) > 0}
+            />
           </Stack>
         ) : chances.isError ? (
           <ErrorState
@@ -72,9 +79,11 @@ export function BeginEntry({ user, slug }: BeginEntryProps) {
 
 interface WhoEntersProps extends BeginEntryProps {
   chances: EntryChances
+  /** Whether entering costs a fee. */
+  isPaid: boolean
 }
 
-function WhoEnters({ user, slug, chances: { kids } }: WhoEntersProps) {
+function WhoEnters({ user, slug, isPaid, chances: { kids } }: WhoEntersProps) {
   const entries = useInfiniteQuery(ownEntriesQuery(user.id, slug))
   const entryOf = (kid: number) =>
     kids.some(({ student_id, problem }) => student_id === kid && problem?.code === 'limit_reached')
@@ -168,7 +177,8 @@ function WhoEnters({ user, slug, chances: { kids } }: WhoEntersProps) {
                 color="fg.muted"
                 visibility={isBusy ? 'hidden' : undefined}
               >
-                Nothing is sent yet: you get a draft that saves itself.
+                Nothing is sent yet: you get a draft that saves itself.{' '}
+                {isPaid ? noRefundWords : null}
               </Text>
             </Box>
           ) : (

@@ -12,6 +12,7 @@ import {
   Text,
 } from '@brightyard/ui'
 import { useEffect, useState } from 'react'
+import { payingWords } from '../../campaign/campaign-facts.ts'
 import { Rules } from '../../stage/brief.tsx'
 import { ViewerTime } from '../../stage/deadline.tsx'
 import { campaignQuery, ownEntryQuery } from '../../stage/talent.queries.ts'
@@ -65,7 +66,8 @@ function Desk({ first, user }: { first: OwnEntry; user: SessionUser }) {
     <>
       <BackstageBand title={stored.campaign.title}>
         <Text mt="2" fontSize="lg">
-          {stored.kid} enters. Entries close <ViewerTime iso={stored.campaign.ends_at} />.
+          {stored.kid} enters. Entries close <ViewerTime iso={stored.campaign.ends_at} />.{' '}
+          {isDraft ? payingWords(stored.fee_in_paise) : null}
         </Text>
       </BackstageBand>
       <Container py={{ base: '6', md: '10' }}>

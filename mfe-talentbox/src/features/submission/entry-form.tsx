@@ -5,6 +5,7 @@ import {
   takesWords,
   type TalentCampaign,
 } from '@brightyard/contract/entities'
+import { formatPrice } from '@brightyard/contract/money'
 import { ApiError, failureSentence, formatNumber, useQuery } from '@brightyard/runtime'
 import { Box, Card, Flex, Notice, Stack, Text } from '@brightyard/ui'
 import {
@@ -16,6 +17,7 @@ import {
   TextInput,
 } from '@brightyard/ui/form'
 import { useState } from 'react'
+import { noRefundWords, payingWords } from '../../campaign/campaign-facts.ts'
 import { chancesQuery } from '../../stage/talent.queries.ts'
 import { EntryFilesField } from './files/entry-files-field.tsx'
 import { useEntryFiles } from './files/use-entry-files.ts'
@@ -45,6 +47,7 @@ export function EntryForm({ shown, user, campaign }: EntryFormProps) {
   const { work, write, draft, sending } = shown
   const isDraft = draft.stored.status === 'draft'
   const isGuardian = user.role_id === roleIds.guardian
+  const fee = draft.stored.fee_in_paise
   const chances = useQuery(chancesQuery(user.id, draft.stored.campaign.slug))
   const consent = chances.data?.consent ?? entryConsent
   const [agreed, setAgreed] = useState(false)
@@ -155,15 +158,24 @@ export function EntryForm({ shown, user, campaign }: EntryFormProps) {
                 </Box>
               ) : (
                 <Notice title="Your guardian is asked to agree">
-                  You can send it now. It takes part once a guardian has agreed.
+                  {fee === 0
+                    ? 'You can send it now. It takes part once a guardian has agreed.'
+                    : `You can send it now. It takes part once a guardian has agreed and paid ${formatPrice(fee)}.`}
                 </Notice>
               )}
               {sending.isError && !isOneField ? (
                 <Notice tone="danger">{failureSentence(sending.error)}</Notice>
               ) : null}
+              {fee === 0 ? null : (
+                <Text fontSize="sm">{`${payingWords(fee)} ${noRefundWords}`}</Text>
+              )}
               <Flex gap="3" wrap="wrap" align="center">
                 <SubmitButton size="lg" busy={sending.isPending}>
-                  Send the entry
+                  {fee === 0
+                    ? 'Send the entry'
+                    : isGuardian
+                      ? `Send and pay ${formatPrice(fee)}`
+                      : 'Send it to your guardian'}
                 </SubmitButton>
                 <Preview entry={{ ...draft.stored, ...work }} />
               </Flex>

@@ -1,10 +1,16 @@
-import { entryConsent, roleIds, type SessionUser } from '@brightyard/contract/entities'
-import { formatMoney } from '@brightyard/contract/money'
+import {
+  entryConsent,
+  type OwnEntry,
+  roleIds,
+  type SessionUser,
+} from '@brightyard/contract/entities'
+import { formatMoney, formatPrice } from '@brightyard/contract/money'
 import { bookingPaths, talentboxPaths } from '@brightyard/contract/paths'
 import { failureSentence, Link } from '@brightyard/runtime'
 import { Box, Button, Flex, Heading, LinkButton, Notice, Stack, Text } from '@brightyard/ui'
 import { Checkbox } from '@brightyard/ui/form'
 import { useEffect, useRef, useState } from 'react'
+import { noRefundWords } from '../../campaign/campaign-facts.ts'
 import { EntryFiles } from '../../stage/entry-files.tsx'
 import { statusWords } from '../../stage/entry-status.ts'
 import { FromTheJury } from '../../stage/from-the-jury.tsx'
@@ -27,17 +33,19 @@ export function EntryTicket({ shown, user, showsFiles, onChange }: EntryTicketPr
   const { stored } = shown.draft
   const heading = useRef<HTMLHeadingElement>(null)
   const { isJustSent } = shown
+  // Nothing takes part yet: that is no moment for paper that falls.
+  const waits = stored.status === 'needs_payment' || stored.status === 'needs_consent'
   useEffect(() => {
     if (isJustSent) heading.current?.focus()
   }, [isJustSent])
   return (
     <Box position="relative" bg="bg.panel" borderRadius="xl" boxShadow="md" overflow="hidden">
-      {isJustSent ? <Confetti /> : null}
+      {isJustSent && !waits ? <Confetti /> : null}
       <Box bg="colorPalette.muted" px={{ base: '5', md: '8' }} py="5">
         {/* Above the paper that falls, as all words here. */}
         <Box position="relative">
           <Heading as="h2" size="lg" ref={heading} tabIndex={-1}>
-            {isJustSent ? 'It is on its way!' : stored.title}
+            {isJustSent ? sentWords(stored) : stored.title}
           </Heading>
           <Text
             mt="1"
@@ -86,6 +94,11 @@ export function EntryTicket({ shown, user, showsFiles, onChange }: EntryTicketPr
       </Stack>
     </Box>
   )
+}
+
+function sentWords({ status, fee_in_paise }: OwnEntry) {
+  if (status === 'needs_payment') return `One step left: pay ${formatPrice(fee_in_paise)}`
+  return status === 'needs_consent' ? 'It is with your guardian' : 'It is on its way!'
 }
 
 function NextStep({ shown, isGuardian }: { shown: EntryWork; isGuardian: boolean }) {
@@ -178,7 +191,7 @@ const Pay = ({ shown: { paying, draft } }: { shown: EntryWork }) => (
       Pay {formatMoney(draft.stored.fee_in_paise)}
     </Button>
     <Text mt="2" fontSize="sm" color="fg.muted">
-      The entry takes part once the fee is paid, and before the campaign closes.
+      The entry takes part once the fee is paid, and before the campaign closes. {noRefundWords}
     </Text>
   </Box>
 )

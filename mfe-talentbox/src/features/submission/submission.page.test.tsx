@@ -189,6 +189,27 @@ test('T-006: a guardian agrees to what a kid has sent', async () => {
   expect(await screen.findByText('Being looked at')).toBeVisible()
 })
 
+test('T-009: a fee is named before anything is written, and nobody is congratulated before it is paid', async () => {
+  const paid = talentCampaign('open', { entry_fee_in_paise: 9900 })
+  const { unmount } = open('?slug=kite-letters')
+  network.use(answer(getTalentCampaign, paid))
+  expect(await screen.findByText(/₹99 to enter, paid after you hand it in/)).toBeVisible()
+  unmount()
+  const priced = { ...written, fee_in_paise: 9900 }
+  const { user } = open('?entry=7', { entry: priced })
+  network.use(
+    answer(getTalentCampaign, paid),
+    answer(sendEntry, { ...priced, status: 'needs_payment' as const, number: 'TB-000044' }),
+  )
+  await user.click(await screen.findByRole('checkbox', { name: 'I agree' }))
+  expect(screen.getAllByText(/₹99 to enter, paid after you hand it in/)).toHaveLength(2)
+  expect(screen.getByText(/The fee is not given back/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Send and pay ₹99' }))
+  expect(await screen.findByRole('heading', { name: 'One step left: pay ₹99' })).toHaveFocus()
+  expect(screen.queryByText('It is on its way!')).toBeNull()
+  expect(screen.getByText(/The fee is not given back/)).toBeVisible()
+})
+
 test('T-009: a fee is paid on the payment page', async () => {
   const due = {
     ...written,
