@@ -15,7 +15,7 @@ import { Link as LinkStyle, Notice, Stack, Text } from '@brightyard/ui'
 import { Checkbox, Field, SubmitButton, TextInput } from '@brightyard/ui/form'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useMemo, useState } from 'react'
-import { type Resolver, useForm } from 'react-hook-form'
+import { type Resolver, useForm, type UseFormReturn } from 'react-hook-form'
 import { CampaignAsks } from './campaign-asks.tsx'
 import { type Draft, draftOf } from './campaign-draft.ts'
 import { campaignQuery } from './campaigns.queries.ts'
@@ -46,8 +46,8 @@ export function CampaignOrderForm({ campaign, pack, quantity }: Props) {
       validate({ ...values, choices: values.choices?.slice(0, pieces) }, ...rest),
     defaultValues: { name: '', contact: '', accepts_terms: false },
   })
-  const { register, formState, getValues, setValue } = form
-  const { errors, isSubmitting } = formState
+  const { formState, getValues, setValue } = form
+  const { isSubmitting } = formState
 
   // Who is signed in is known after the page: what has been typed by then stays.
   useEffect(() => {
@@ -92,29 +92,7 @@ export function CampaignOrderForm({ campaign, pack, quantity }: Props) {
       <Stack gap="4">
         {message ? <Notice tone="danger">{message}</Notice> : null}
         <CampaignAsks campaign={campaign} pieces={pieces} form={form} />
-        <Field label="Your name" error={errors.name?.message}>
-          <TextInput {...register('name')} autoComplete="name" />
-        </Field>
-        <Field
-          label="Email or mobile number"
-          help="Your confirmation goes there. You need no account."
-          error={errors.contact?.message}
-        >
-          <TextInput
-            {...register('contact')}
-            autoComplete="email"
-            autoCapitalize="none"
-            spellCheck={false}
-          />
-        </Field>
-        <Checkbox {...register('accepts_terms')} error={errors.accepts_terms?.message}>
-          I accept the{' '}
-          <LinkStyle asChild>
-            <Link to={contentPaths.termsOfService.to()} target="_blank">
-              terms of service
-            </Link>
-          </LinkStyle>
-        </Checkbox>
+        <PayerFields form={form} />
         <SubmitButton
           block
           size="lg"
@@ -130,6 +108,38 @@ export function CampaignOrderForm({ campaign, pack, quantity }: Props) {
         </Text>
       </Stack>
     </form>
+  )
+}
+
+/** Beside the other fields: a form goes to the first mistake in the order in which its fields are drawn. */
+function PayerFields({ form: { register, formState } }: { form: UseFormReturn<Draft> }) {
+  const { errors } = formState
+  return (
+    <>
+      <Field label="Your name" error={errors.name?.message}>
+        <TextInput {...register('name')} autoComplete="name" />
+      </Field>
+      <Field
+        label="Email or mobile number"
+        help="Your confirmation goes there. You need no account."
+        error={errors.contact?.message}
+      >
+        <TextInput
+          {...register('contact')}
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      </Field>
+      <Checkbox {...register('accepts_terms')} error={errors.accepts_terms?.message}>
+        I accept the{' '}
+        <LinkStyle asChild>
+          <Link to={contentPaths.termsOfService.to()} target="_blank">
+            terms of service
+          </Link>
+        </LinkStyle>
+      </Checkbox>
+    </>
   )
 }
 
