@@ -52,6 +52,7 @@ import { replicaMetrics, watchReplica } from './server/replica.ts'
 import { securityHeaders } from './server/security-headers.ts'
 import { serializerCompiler } from './server/serializer.ts'
 import type { Services } from './server/services.ts'
+import { takeTurns } from './server/turns.ts'
 import { createScheduledJobs } from './scheduled-jobs.ts'
 
 declare module 'fastify' {
@@ -64,6 +65,9 @@ declare module 'fastify' {
     startQueue(): Promise<void>
   }
 }
+
+/** The embedded database does one thing after the other: more searches at once only hold up all other calls. */
+const searchesAtOnce = { pglite: 2, postgres: 8 }
 
 /** The whole API, not listening yet. */
 export async function createApi(options: ApiOptions): Promise<FastifyInstance> {
@@ -136,6 +140,7 @@ export async function createApi(options: ApiOptions): Promise<FastifyInstance> {
     social,
     push,
     background: later,
+    inTurn: takeTurns({ atOnce: searchesAtOnce[database.kind], longestWaitMs: 2000 }),
     publicOrigin: publicOrigins[0],
     rateLimitFactor,
     now,

@@ -2,6 +2,7 @@ import type { Database } from '../database/database.ts'
 import type { FileStore } from '../files/file-store.ts'
 import type { RowLock } from '../database/row-lock.ts'
 import type { Background } from './background.ts'
+import type { InTurn } from './turns.ts'
 import type { Outbox } from '../modules/messages/outbox.ts'
 import type { Tasks } from '../queue/tasks.ts'
 import type { SocialProvider } from '../modules/social/social-provider.ts'
@@ -39,6 +40,8 @@ export interface Services {
   /** The site's key for push services, and which of them it knows. */
   readonly push: PushPort
   readonly background: Background
+  /** For the searches that cost the most, so that they leave time for all other calls. */
+  readonly inTurn: InTurn
   /** Where people reach the site, for links in emails: `https://brightyard.example`. */
   readonly publicOrigin: string
   /** Multiplies the rate limits per IP address; 1 in production. */

@@ -23,7 +23,7 @@ import {
 } from './product.repository.ts'
 import type { Wishes } from './product-filter.ts'
 
-export function catalogRoutes(app: FastifyInstance, { db, reads, now }: Services) {
+export function catalogRoutes(app: FastifyInstance, { db, reads, now, inTurn }: Services) {
   const spelled = <Query extends Wishes>(query: Query) =>
     withSpelling(db, query, { now: now(), finds: (text) => findsProducts(reads, text) })
 
@@ -41,7 +41,7 @@ export function catalogRoutes(app: FastifyInstance, { db, reads, now }: Services
 
   registerCall(app, listFacets, async (_, asked) => {
     refuseUpsideDown(asked)
-    return readFacets(reads, (await spelled(asked)).query)
+    return inTurn(async () => readFacets(reads, (await spelled(asked)).query))
   })
 
   registerCall(app, findBySlug, async (_, { slug }) => {

@@ -90,9 +90,15 @@ export function feedSubjects(services: Services, news: PostNews): Moderated[] {
         .update(posts)
         .set({ state: 'published', publishedAt: before.publishedAt ?? now(), moderationNote: null })
         .where(eq(posts.id, id))
-      if (!isFirst) return void (await signalPost(tx, { postId: id, change: 'changed' }))
-      await announcePost(tx, news, id)
       const what = before.toldBy === null ? 'post' : 'story'
+      if (!isFirst) {
+        await signalPost(tx, { postId: id, change: 'changed' })
+        if (before.state !== 'hidden') return
+        const title = `Your ${what} is shown again`
+        await tellAuthor(tx, before, { title, description: firstWords(before.text) })
+        return
+      }
+      await announcePost(tx, news, id)
       const title = `Your ${what} is in the feed`
       await tellAuthor(tx, before, { title, description: firstWords(before.text) })
     },

@@ -64,6 +64,21 @@ test('unfinished work is saved, not published, and says what is missing by its p
   expect((await admin.call(readDeskForm, { id })).version).toBeNull()
 })
 
+test.each([{ opens_at: '9999-12-31T00:00:00Z' }, { closes_at: '0001-01-01T00:00:00Z' }])(
+  'a mistyped year is refused: %j',
+  async (times) => {
+    const input = { ...written(name), settings: someSettings(times) }
+    const refused = await admin.send(createDeskForm, input)
+    expect([refused.statusCode, refused.json().fields]).toEqual([
+      422,
+      { settings: expect.stringContaining('check the year') },
+    ])
+    const form = await admin.call(createDeskForm, written(name))
+    const changed = { ...form, ...input, slug: form.slug }
+    expect((await admin.send(changeDeskForm, changed)).statusCode).toBe(422)
+  },
+)
+
 test('two authors never overwrite each other, and an address is of one form', async () => {
   const form = await admin.call(createDeskForm, written(name))
   const { id, revision } = form

@@ -73,7 +73,7 @@ async function viewCases(
     .where(inArray(moderationReports.caseId, caseIds))
     .orderBy(desc(moderationReports.createdAt), desc(moderationReports.userId))
   const decisions = await db
-    .select({ decision: moderationDecisions, name: users.name })
+    .select({ decision: moderationDecisions, name: users.name, role: users.role })
     .from(moderationDecisions)
     .leftJoin(users, eq(users.id, moderationDecisions.userId))
     .where(inArray(moderationDecisions.caseId, caseIds))
@@ -82,6 +82,8 @@ async function viewCases(
     const { authorId, ...subject } = cards.get(one.subjectType)?.get(one.subjectId) ?? {
       authorId: null,
     }
+    const made = decisions.filter(({ decision }) => decision.caseId === one.id)
+    const isTheirs = one.isOpen || mayTurnRound(actor, made[0]?.role ?? null)
     const own = reports.filter(({ caseId }) => caseId === one.id)
     return {
       id: one.id,
@@ -90,7 +92,7 @@ async function viewCases(
       round: one.round,
       is_open: one.isOpen,
       opened_at: one.openedAt.toISOString(),
-      may_decide: one.isOpen && authorId !== null && authorId !== actor.id,
+      may_decide: isTheirs && authorId !== null && authorId !== actor.id,
       subject: 'text' in subject ? subject : null,
       reports: own.slice(0, reportsShown).map(({ reason, note, createdAt }) => ({
         reason,
@@ -98,25 +100,54 @@ async function viewCases(
         reported_at: createdAt.toISOString(),
       })),
       report_count: own.length,
-      decisions: decisions
-        .filter(({ decision }) => decision.caseId === one.id)
-        .map(({ decision: { verdict, reason, note, createdAt }, name }) => ({
-          verdict,
-          reason,
-          note,
-          decided_by: name ?? 'Somebody who has left',
-          decided_at: createdAt.toISOString(),
-        })),
+      decisions: made.map(({ decision: { verdict, reason, note, createdAt }, name }) => ({
+        verdict,
+        reason,
+        note,
+        decided_by: name ?? 'Somebody who has left',
+        decided_at: createdAt.toISOString(),
+      })),
     }
   })
 }
 
-/** Nobody decides about what they wrote, and nothing is decided twice in a round. */
+/** What Brightyard decided last, no room's desk turns round. */
+const mayTurnRound = (actor: ActingUser, lastDecider: ActingUser['role'] | null) =>
+  actor.role === 'superAdmin' || lastDecider !== 'superAdmin'
+
+/** Under the lock of the case: of two decisions that were made at once, the second does not know the first. */
+async function refuseUnlessKnown(
+  actor: ActingUser,
+  tx: Database,
+  found: Case,
+  { verdict, seen }: { verdict: Verdict; seen: number | undefined },
+) {
+  const before = await tx
+    .select({ verdict: moderationDecisions.verdict, role: users.role })
+    .from(moderationDecisions)
+    .leftJoin(users, eq(users.id, moderationDecisions.userId))
+    .where(eq(moderationDecisions.caseId, found.id))
+    .orderBy(desc(moderationDecisions.id))
+  const isKnown = seen === undefined ? found.isOpen : seen === before.length
+  const [last] = before
+  if (!isKnown || (!found.isOpen && last?.verdict === verdict))
+    throw conflict('already_decided', 'Somebody has decided about this already.')
+  if (!found.isOpen && !mayTurnRound(actor, last?.role ?? null))
+    throw new ApiProblem(403, 'of_brightyard', 'Brightyard has decided about this.')
+}
+
+/** Nobody decides about what they wrote, nor about what somebody else has decided meanwhile. */
 export async function decide(
   actor: ActingUser,
   { db, lock, now }: Pick<Services, 'db' | 'lock' | 'now'>,
   subjects: readonly Moderated[],
-  { id, verdict, reason, note }: { id: number; verdict: Verdict } & Why,
+  {
+    id,
+    verdict,
+    reason,
+    note,
+    seen,
+  }: { id: number; verdict: Verdict; seen: number | undefined } & Why,
 ): Promise<ModerationCase> {
   const desk = onDeskOf(actor)
   return db.transaction(async (tx) => {
@@ -133,8 +164,8 @@ export async function decide(
       const message = 'You wrote this. Somebody else has to decide about it.'
       throw new ApiProblem(403, 'own', message)
     }
-    if (!found.isOpen || !card)
-      throw conflict('already_decided', 'Somebody has decided about this already.')
+    if (!card) throw conflict('already_decided', 'Somebody has decided about this already.')
+    await refuseUnlessKnown(actor, tx, found, { verdict, seen })
     if (subject.needsOtherEyes && found.cause === 'reported') {
       const before = await tx.$count(
         moderationDecisions,

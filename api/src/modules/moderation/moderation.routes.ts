@@ -57,7 +57,7 @@ export function moderationRoutes(
     return pageByKey(listModerationCases, data, { page, perPage, total, next })
   })
 
-  registerCall(app, decideModerationCase, (actor, { id, verdict, reason, note }) =>
-    decide(actor, services, subjects, { id, verdict, reason: reason ?? null, note }),
+  registerCall(app, decideModerationCase, (actor, { reason, decisions_seen: seen, ...made }) =>
+    decide(actor, services, subjects, { ...made, reason: reason ?? null, seen }),
   )
 }

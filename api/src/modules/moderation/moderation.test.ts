@@ -166,7 +166,7 @@ test('Q-020: a decision hides it from all and tells its author why; nobody decid
   expect((await desk.send(decideModerationCase, reasonless)).statusCode).toBe(422)
   expect(await desk.call(decideModerationCase, decision)).toMatchObject({
     is_open: false,
-    may_decide: false,
+    may_decide: true,
     decisions: [{ verdict: 'hide', reason: 'private', note: 'It names a kid.' }],
   })
   expect((await desk.send(decideModerationCase, decision)).json().code).toBe('already_decided')
@@ -178,6 +178,56 @@ test('Q-020: a decision hides it from all and tells its author why; nobody decid
   const list = { app_type: 1, see_all: true } as const
   const { data } = (await own.call(listNotifications, list)) as { data: object[] }
   expect(data).toContainEqual(expect.objectContaining({ title: 'Your post is not shown' }))
+})
+
+test('Q-020: a decision is turned round by who has seen it, and its author hears of it', async () => {
+  const { id, author } = await aSchoolPost()
+  const { owner, student, vendor, 'school representative': desk } = world.callers
+  await owner.call(reportContent, reportOf(id))
+  const caseId = (await caseOf(desk, id))?.id ?? 0
+  const hide = { id: caseId, verdict: 'hide' as const, reason: 'private' as const }
+  await desk.call(decideModerationCase, { ...hide, decisions_seen: 0 })
+  const show = { id: caseId, verdict: 'show' as const }
+  const refusedWith = async (by: Caller, input: object) =>
+    (await by.send(decideModerationCase, { ...show, ...input })).json().code
+  const own = await signedInAs(api, author)
+  expect(await refusedWith(desk, {})).toBe('already_decided')
+  expect(await refusedWith(desk, { decisions_seen: 0 })).toBe('already_decided')
+  expect(await refusedWith(desk, { ...hide, decisions_seen: 1 })).toBe('already_decided')
+  expect(await refusedWith(own, { decisions_seen: 1 })).toBe('own')
+  expect(await refusedWith(vendor, { decisions_seen: 1 })).toBe('not_found')
+  expect((await student.send(getPost, { id })).statusCode).toBe(404)
+  const turned = await desk.call(decideModerationCase, { ...show, decisions_seen: 1 })
+  expect(turned).toMatchObject({
+    is_open: false,
+    decisions: [{ verdict: 'show' }, { verdict: 'hide', reason: 'private' }],
+  })
+  expect(await isListed(student, id)).toBe(true)
+  const list = { app_type: 1, see_all: true } as const
+  const { data } = (await own.call(listNotifications, list)) as { data: object[] }
+  expect(data).toContainEqual(expect.objectContaining({ title: 'Your post is shown again' }))
+})
+
+test('Q-020: of two who decide at once only the first counts, whatever each decides', async () => {
+  const { 'school representative': desk, 'super admin': brightyard } = world.callers
+  const { id } = await aSchoolPost()
+  await (await aReader()).call(reportContent, reportOf(id))
+  const caseId = (await caseOf(desk, id))?.id ?? 0
+  for (const seen of [0, 1, 2]) {
+    const verdict: 'hide' | 'show' = seen % 2 === 0 ? 'hide' : 'show'
+    const decision = { id: caseId, verdict, reason: 'private', decisions_seen: seen }
+    const answers = await Promise.all(
+      [desk, desk, desk].map((by) => by.send(decideModerationCase, decision)),
+    )
+    const statuses = answers.map(({ statusCode }) => statusCode)
+    expect(statuses.toSorted((one, other) => one - other)).toEqual([200, 409, 409])
+  }
+  const last = { id: caseId, verdict: 'show' as const, decisions_seen: 3 }
+  await brightyard.call(decideModerationCase, last)
+  const again = { id: caseId, verdict: 'hide', reason: 'private', decisions_seen: 4 }
+  expect((await desk.send(decideModerationCase, again)).json().code).toBe('of_brightyard')
+  expect(await caseOf(desk, id, 'decided')).toMatchObject({ may_decide: false })
+  expect(await caseOf(brightyard, id, 'decided')).toMatchObject({ may_decide: true })
 })
 
 test('Q-020: what was kept and is reported again goes to Brightyard alone; kept twice, it stays', async () => {

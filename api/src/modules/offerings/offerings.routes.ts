@@ -26,7 +26,7 @@ const sessionsOnPage = 200
 const mostDays = 62
 const day = 24 * 60 * 60 * 1000
 
-export function offeringsRoutes(app: FastifyInstance, { db, reads, now }: Services) {
+export function offeringsRoutes(app: FastifyInstance, { db, reads, now, inTurn }: Services) {
   const spelled = <Filter extends OfferingFilter>(asked: Filter) =>
     withSpelling(db, asked, {
       now: now(),
@@ -46,7 +46,7 @@ export function offeringsRoutes(app: FastifyInstance, { db, reads, now }: Servic
 
   registerCall(app, listOfferingFacets, async (_, asked) => {
     refuseUpsideDown(asked)
-    return readOfferingFacets(reads, (await spelled(asked)).query, now())
+    return inTurn(async () => readOfferingFacets(reads, (await spelled(asked)).query, now()))
   })
 
   registerCall(app, listCalendar, async (_, { page = 1, ...asked }) => {

@@ -28,24 +28,26 @@ interface Wish {
   now: Date
 }
 
-export function searchRoutes(app: FastifyInstance, { db, reads, now }: Services) {
+export function searchRoutes(app: FastifyInstance, { db, reads, now, inTurn }: Services) {
   registerCall(app, search, async (_, { text, group, page = 1, maxRows = group ? 12 : 6 }) => {
     if (text === '')
       return { text, corrected: null, groups: [], offers: [], suggestions: [], meta: { total: 0 } }
     const paging = { page: group ? page : 1, perPage: maxRows }
     const wish = { group, paging, now: now() }
-    const typed = await find(reads, text, wish)
-    const corrected = isEmpty(typed) ? await correctSpelling(db, text, now()) : null
-    const other = corrected === null ? undefined : await find(reads, corrected, wish)
-    const isBetter = other !== undefined && !isEmpty(other)
-    const found = isBetter ? other : typed
-    return {
-      text,
-      corrected: isBetter ? corrected : null,
-      ...found,
-      suggestions: await suggest(reads, text, now()),
-      meta: { total: totalOf(found.groups) },
-    }
+    return inTurn(async () => {
+      const typed = await find(reads, text, wish)
+      const corrected = isEmpty(typed) ? await correctSpelling(db, text, now()) : null
+      const other = corrected === null ? undefined : await find(reads, corrected, wish)
+      const isBetter = other !== undefined && !isEmpty(other)
+      const found = isBetter ? other : typed
+      return {
+        text,
+        corrected: isBetter ? corrected : null,
+        ...found,
+        suggestions: await suggest(reads, text, now()),
+        meta: { total: totalOf(found.groups) },
+      }
+    })
   })
 
   registerCall(app, completeSearch, async (_, { text }) => {

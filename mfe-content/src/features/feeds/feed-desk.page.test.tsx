@@ -77,6 +77,30 @@ test('Q-020: what is reported is taken out only with a reason, and leaves the de
   expect(verdicts).toEqual([['hide', 'false', '']])
 })
 
+test('Q-020: a decision is turned round, naming the decisions that were seen', async () => {
+  const sent: unknown[] = []
+  const hidden = {
+    verdict: 'hide' as const,
+    reason: 'false' as const,
+    note: '',
+    decided_by: 'Asha Rao',
+    decided_at: '2026-03-25T07:00:00.000Z',
+  }
+  const decided = aCase({ is_open: false, decisions: [hidden] })
+  network.use(
+    answer(listModerationCases, listOf([decided])),
+    answer(decideModerationCase, ({ input: { verdict, decisions_seen } }) => {
+      sent.push([verdict, decisions_seen])
+      return decided
+    }),
+  )
+  const { user } = open('/Feeds/moderation')
+  await user.click(await screen.findByRole('button', { name: 'Change this decision' }))
+  expect(screen.queryByRole('button', { name: 'Take it out' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Show it again' }))
+  await waitFor(() => expect(sent).toEqual([['show', 1]]))
+})
+
 test('R-118: a TalentBox entry is named by the age group of its child', async () => {
   const { subject } = aCase()
   const entry = aCase({

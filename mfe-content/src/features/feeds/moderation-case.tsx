@@ -109,14 +109,12 @@ export function Case({ one }: { one: ModerationCase }) {
           {note ? ` (${note})` : ''}
         </Text>
       ))}
-      {one.is_open ? (
-        one.may_decide ? (
-          <Decision one={one} />
-        ) : (
-          <Box mt="4">
-            <Notice>You wrote this. Somebody else decides about it.</Notice>
-          </Box>
-        )
+      {one.may_decide ? (
+        <Decision one={one} />
+      ) : one.is_open ? (
+        <Box mt="4">
+          <Notice>You wrote this. Somebody else decides about it.</Notice>
+        </Box>
       ) : null}
     </Box>
   )
@@ -124,6 +122,7 @@ export function Case({ one }: { one: ModerationCase }) {
 
 function Decision({ one }: { one: ModerationCase }) {
   const client = useQueryClient()
+  const [isTurning, setTurning] = useState(false)
   const [reason, setReason] = useState('')
   const [note, setNote] = useState('')
   const [error, setError] = useState<string | undefined>()
@@ -137,50 +136,68 @@ function Decision({ one }: { one: ModerationCase }) {
     },
   })
   const chosen = moderationReasons.find((value) => value === reason)
+  const last = one.is_open ? undefined : one.decisions[0]?.verdict
+  const made = { id: one.id, note, decisions_seen: one.decisions.length }
+  if (last && !isTurning)
+    return (
+      <Button mt="4" size="sm" variant="outline" onClick={() => setTurning(true)}>
+        Change this decision
+      </Button>
+    )
   return (
     <Stack gap="4" mt="5" pt="5" borderTopWidth="1px" borderColor="border">
-      <Text fontWeight="semibold">It waits for a decision.</Text>
-      <Field
-        label={one.cause === 'new' ? 'If it is not shown, why?' : 'If it is taken out, why?'}
-        help="Only needed then. Its author reads it."
-        error={error}
-      >
-        <Select
-          options={moderationReasons.map((value) => ({ value, label: reasonLabels[value] }))}
-          placeholder="Choose a reason"
-          value={reason}
-          onChange={({ target }) => {
-            setReason(target.value)
-            setError(undefined)
-          }}
-        />
-      </Field>
+      <Text fontWeight="semibold">
+        {last ? 'Change this decision' : 'It waits for a decision.'}
+      </Text>
+      {last === 'hide' ? null : (
+        <Field
+          label={one.cause === 'new' ? 'If it is not shown, why?' : 'If it is taken out, why?'}
+          help="Only needed then. Its author reads it."
+          error={error}
+        >
+          <Select
+            options={moderationReasons.map((value) => ({ value, label: reasonLabels[value] }))}
+            placeholder="Choose a reason"
+            value={reason}
+            onChange={({ target }) => {
+              setReason(target.value)
+              setError(undefined)
+            }}
+          />
+        </Field>
+      )}
       <Field label="A word to its author" optional>
         <TextInput maxLength={500} value={note} onChange={({ target }) => setNote(target.value)} />
       </Field>
       {decide.error ? <Notice tone="danger">{failureSentence(decide.error)}</Notice> : null}
       <Flex gap="3" wrap="wrap">
-        <Button
-          busy={decide.isPending}
-          onClick={() => decide.mutate({ id: one.id, verdict: 'show', note })}
-        >
-          {one.cause !== 'new'
-            ? 'Keep it'
-            : one.type === 'entry'
-              ? 'Put it on the stage'
-              : 'Put it in the feed'}
-        </Button>
-        <Button
-          variant="outline"
-          colorPalette="danger"
-          disabled={decide.isPending}
-          onClick={() => {
-            if (chosen) decide.mutate({ id: one.id, verdict: 'hide', reason: chosen, note })
-            else setError('Please choose why it is not shown.')
-          }}
-        >
-          {one.cause === 'new' ? 'Do not show it' : 'Take it out'}
-        </Button>
+        {last === 'show' ? null : (
+          <Button
+            busy={decide.isPending}
+            onClick={() => decide.mutate({ ...made, verdict: 'show' })}
+          >
+            {last
+              ? 'Show it again'
+              : one.cause !== 'new'
+                ? 'Keep it'
+                : one.type === 'entry'
+                  ? 'Put it on the stage'
+                  : 'Put it in the feed'}
+          </Button>
+        )}
+        {last === 'hide' ? null : (
+          <Button
+            variant="outline"
+            colorPalette="danger"
+            disabled={decide.isPending}
+            onClick={() => {
+              if (chosen) decide.mutate({ ...made, verdict: 'hide', reason: chosen })
+              else setError('Please choose why it is not shown.')
+            }}
+          >
+            {one.cause === 'new' ? 'Do not show it' : 'Take it out'}
+          </Button>
+        )}
       </Flex>
     </Stack>
   )

@@ -1,5 +1,5 @@
 import * as z from '@brightyard/contract/schema'
-import { DatabaseId, MessageResponse, oneLine, PathId } from '../common/fields.ts'
+import { DatabaseId, EnteredMoment, MessageResponse, oneLine, PathId } from '../common/fields.ts'
 import { defineCall } from '../define/define-call.ts'
 import { AssessmentAssignment, AssignmentTargets } from './assign.entities.ts'
 import { mostExtraMinutes } from './results.constants.ts'
@@ -18,8 +18,8 @@ const ExtraMinutes = z
   )
 const times = {
   /** Null: the assessment's own time. */
-  opens_at: z.nullable(z.iso.datetime()),
-  closes_at: z.nullable(z.iso.datetime()),
+  opens_at: z.nullable(EnteredMoment),
+  closes_at: z.nullable(EnteredMoment),
   extra_minutes: ExtraMinutes,
 }
 

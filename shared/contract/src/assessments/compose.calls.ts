@@ -3,7 +3,7 @@ import { pageOf } from '../common/entities.ts'
 import { MessageResponse, PathId } from '../common/fields.ts'
 import { defineCall } from '../define/define-call.ts'
 import { deskStates } from './bank.constants.ts'
-import { Composition, DeskAssessment, DeskAssessmentCard } from './compose.entities.ts'
+import { DeskAssessment, DeskAssessmentCard, GivenComposition } from './compose.entities.ts'
 
 const base = 'vendor'
 const session = 'required'
@@ -37,7 +37,7 @@ export const createDeskAssessment = defineCall({
   path,
   session,
   summary: 'Begin an assessment',
-  body: z.object({ composition: Composition }),
+  body: z.object({ composition: GivenComposition }),
   response: DeskAssessment,
 })
 
@@ -65,7 +65,7 @@ export const changeDeskAssessment = defineCall({
   session,
   summary: 'Change an assessment that is not published',
   params: one,
-  body: z.object({ revision: Revision, composition: Composition }),
+  body: z.object({ revision: Revision, composition: GivenComposition }),
   response: DeskAssessment,
 })
 

@@ -1,5 +1,5 @@
 import * as z from '@brightyard/contract/schema'
-import { oneLine } from '../common/fields.ts'
+import { EnteredMoment, oneLine } from '../common/fields.ts'
 import { compositionLimits, deskStates, itemLimits } from './bank.constants.ts'
 import { AgeRange, BankItem } from './bank.entities.ts'
 import { mostQuestions, reviewLevels, reviewTimes } from './constants.ts'
@@ -55,6 +55,12 @@ export const Composition = z.object({
   sections: z.array(ComposedSection).check(z.maxLength(compositionLimits.sections)),
 })
 export type Composition = z.infer<typeof Composition>
+
+/** As an author sends it. */
+export const GivenComposition = z.extend(Composition, {
+  opens_at: z.nullable(EnteredMoment),
+  closes_at: z.nullable(EnteredMoment),
+})
 
 /** An assessment in the list of those who make them. */
 export const DeskAssessmentCard = z.object({

@@ -38,6 +38,18 @@ export const OrderCode = z
   .string()
   .check(oneLine(), z.regex(/^[\w-]{4,40}$/, 'Please check the order number.'))
 
+const earliestMoment = Date.UTC(2000, 0)
+const tenYears = 10 * 366 * 24 * 60 * 60 * 1000
+
+/** A moment that a person enters, such as when something opens: from 2000 on, and at most ten years ahead. */
+export const EnteredMoment = z.iso.datetime().check(
+  z.refine((moment) => {
+    const time = Date.parse(moment)
+    // What is no moment at all is refused by the format.
+    return Number.isNaN(time) || (time >= earliestMoment && time <= Date.now() + tenYears)
+  }, 'Please check the year: a date is from 2000 on, and at most ten years ahead.'),
+)
+
 /**
  * Created once per user action (`crypto.randomUUID()`) and sent with every retry. The same key with
  * the same content returns the first result; with different content it is refused with 422

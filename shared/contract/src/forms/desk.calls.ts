@@ -3,7 +3,7 @@ import { pageOf, PageQuery } from '../common/entities.ts'
 import { MessageResponse, PathId } from '../common/fields.ts'
 import { defineCall } from '../define/define-call.ts'
 import { DeskForm, DeskFormCard, FormAnswer, FormAnswerCard, FormTotals } from './desk.entities.ts'
-import { FormContent, FormSettings, FormSlug } from './entities.ts'
+import { FormContent, FormSlug, GivenFormSettings } from './entities.ts'
 
 const base = 'vendor'
 const session = 'required'
@@ -33,7 +33,7 @@ export const createDeskForm = defineCall({
   path: '/api/desk/web-forms',
   session,
   summary: 'Create a form',
-  body: z.object({ slug: FormSlug, content: FormContent, settings: FormSettings }),
+  body: z.object({ slug: FormSlug, content: FormContent, settings: GivenFormSettings }),
   response: DeskForm,
 })
 
@@ -64,7 +64,7 @@ export const changeDeskForm = defineCall({
     revision: Revision,
     slug: FormSlug,
     content: FormContent,
-    settings: FormSettings,
+    settings: GivenFormSettings,
   }),
   response: DeskForm,
 })

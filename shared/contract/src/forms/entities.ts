@@ -1,7 +1,7 @@
 import * as z from '@brightyard/contract/schema'
 import { UploadId } from '../applications/entities.ts'
 import { documentKinds } from '../applications/constants.ts'
-import { oneLine, written } from '../common/fields.ts'
+import { EnteredMoment, oneLine, written } from '../common/fields.ts'
 import { EmailAddress } from '../common/person.entities.ts'
 import { formFieldKinds, formLimits, formOperators, formStates } from './constants.ts'
 
@@ -108,6 +108,12 @@ export const FormSettings = z.object({
   notify_email: z.nullable(EmailAddress),
 })
 export type FormSettings = z.infer<typeof FormSettings>
+
+/** As an author sends them. */
+export const GivenFormSettings = z.extend(FormSettings, {
+  opens_at: z.nullable(EnteredMoment),
+  closes_at: z.nullable(EnteredMoment),
+})
 
 /** A text, or what is ticked; of a kid the id of the student; of files the ids of uploads. Numbers and dates as text: `3`, `2026-03-18`. */
 const FormValue = z.union([

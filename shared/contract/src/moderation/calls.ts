@@ -65,8 +65,9 @@ export const listModerationCases = defineCall({
 })
 
 /**
- * 403 `own` for what the person wrote, 404 for another room's. 409 `already_decided` when somebody was faster;
- * 422 on `reason` where something is hidden without one.
+ * Decides what is open; who names the decisions that they have seen also turns the last one round. 403 `own` for what
+ * the person wrote, `of_brightyard` for what Brightyard decided last, 404 for another room's. 409 `already_decided`
+ * when somebody was faster, or for the same verdict again; 422 on `reason` where something is hidden without one.
  */
 export const decideModerationCase = defineCall({
   name: 'decideModerationCase',
@@ -78,6 +79,8 @@ export const decideModerationCase = defineCall({
   params: z.object({ id: PathId }),
   body: z.object({
     verdict: z.enum(['show', 'hide']),
+    /** How many `decisions` the case had when this one was made. Without it only an open case is decided. */
+    decisions_seen: z.optional(z.int().check(z.nonnegative())),
     reason: z.optional(z.enum(moderationReasons)),
     /** The author reads it. */
     note,

@@ -28,7 +28,7 @@ export const ModerationCase = z.object({
   round: z.int(),
   is_open: z.boolean(),
   opened_at: z.iso.datetime(),
-  /** False for what this person wrote. */
+  /** Or turn round what was decided. False for what this person wrote, and where Brightyard decided last. */
   may_decide: z.boolean(),
   /** Null once it is deleted. */
   subject: z.nullable(ModeratedSubject),

@@ -1,5 +1,5 @@
 import * as z from '@brightyard/contract/schema'
-import { DatabaseId, IdempotencyKey, PathId, written } from '../common/fields.ts'
+import { DatabaseId, EnteredMoment, IdempotencyKey, PathId, written } from '../common/fields.ts'
 import { defineCall } from '../define/define-call.ts'
 import {
   PracticeFeedback,
@@ -186,7 +186,7 @@ export const assignWorksheet = defineCall({
       z.string().check(written(), z.maxLength(300, 'Please use at most 300 characters.')),
       '',
     ),
-    due_at: z.optional(z.iso.datetime()),
+    due_at: z.optional(EnteredMoment),
   }),
   response: Worksheet,
 })

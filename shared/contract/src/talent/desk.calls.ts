@@ -1,5 +1,5 @@
 import * as z from '@brightyard/contract/schema'
-import { oneLine } from '../common/fields.ts'
+import { EnteredMoment, oneLine } from '../common/fields.ts'
 import { defineCall } from '../define/define-call.ts'
 import { mostAgeGroups } from './age-group-rules.ts'
 import { TalentCampaign } from './campaign.entities.ts'
@@ -22,7 +22,7 @@ export const setCampaignClosing = defineCall({
   params,
   body: z.object({
     /** Null for at once. */
-    ends_at: z.nullable(z.iso.datetime()),
+    ends_at: z.nullable(EnteredMoment),
   }),
   response: JuryDesk,
 })
@@ -66,8 +66,8 @@ export const repeatCampaign = defineCall({
         z.regex(/[\p{L}\p{N}]/u, 'Please give it a name.'),
         z.maxLength(80, 'Please use at most 80 characters for the name.'),
       ),
-    starts_at: z.iso.datetime(),
-    ends_at: z.iso.datetime(),
+    starts_at: EnteredMoment,
+    ends_at: EnteredMoment,
   }),
   response: TalentCampaign,
 })

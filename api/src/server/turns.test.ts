@@ -1,0 +1,55 @@
+import { expect, test } from '@jest/globals'
+import { takeTurns } from './turns.ts'
+
+function aWork() {
+  let isStarted = false
+  let resolve: (text: string) => void = () => {}
+  let reject: (error: Error) => void = () => {}
+  const promise = new Promise<string>((...ends) => ([resolve, reject] = ends))
+  const work = () => {
+    isStarted = true
+    return promise
+  }
+  return {
+    work,
+    resolve: (text: string) => resolve(text),
+    reject: (error: Error) => reject(error),
+    isStarted: () => isStarted,
+  }
+}
+const settled = () => new Promise((resolve) => setImmediate(resolve))
+
+test('so many run at once, and the others come in their order, also after one that fails', async () => {
+  const inTurn = takeTurns({ atOnce: 2, longestWaitMs: 10_000 })
+  const works = [aWork(), aWork(), aWork(), aWork()] as const
+  const [first, second, third, fourth] = works
+  const started = () => works.map(({ isStarted }) => isStarted())
+  const results = works.map(({ work }) => inTurn(work).catch(String))
+  await settled()
+  expect(started()).toEqual([true, true, false, false])
+  second.reject(new Error('It failed.'))
+  await settled()
+  expect(started()).toEqual([true, true, true, false])
+  first.resolve('first')
+  await settled()
+  expect(started()).toEqual([true, true, true, true])
+  third.resolve('third')
+  fourth.resolve('fourth')
+  expect(await Promise.all(results)).toEqual(['first', 'Error: It failed.', 'third', 'fourth'])
+  expect(await inTurn(() => Promise.resolve('later'))).toBe('later')
+})
+
+test('who waits too long is told to come again, has done nothing, and keeps no place', async () => {
+  const inTurn = takeTurns({ atOnce: 1, longestWaitMs: 5 })
+  const [slow, late] = [aWork(), aWork()]
+  const first = inTurn(slow.work)
+  await expect(inTurn(late.work)).rejects.toMatchObject({
+    status: 429,
+    code: 'busy',
+    details: { retryAfterSeconds: 1 },
+  })
+  expect(late.isStarted()).toBe(false)
+  slow.resolve('first')
+  expect(await first).toBe('first')
+  expect(await inTurn(() => Promise.resolve('next'))).toBe('next')
+})
