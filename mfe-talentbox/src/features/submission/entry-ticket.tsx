@@ -14,8 +14,9 @@ import { noRefundWords } from '../../campaign/campaign-facts.ts'
 import { EntryFiles } from '../../stage/entry-files.tsx'
 import { statusWords } from '../../stage/entry-status.ts'
 import { FromTheJury } from '../../stage/from-the-jury.tsx'
+import { placeWords } from '../../stage/place-words.ts'
 import { ChangeButton } from './change-button.tsx'
-import { CertificateButton } from './certificate-button.tsx'
+import { CertificateButton } from '../../stage/certificate-button.tsx'
 import { Confetti } from './confetti.tsx'
 import type { EntryWork } from './use-entry.ts'
 
@@ -126,9 +127,12 @@ function NextStep({ shown, isGuardian }: { shown: EntryWork; isGuardian: boolean
       )
     case 'shown':
       return (
-        <LinkButton asChild>
-          <Link to={talentboxPaths.entry.to({ id: stored.id })}>See it on the stage</Link>
-        </LinkButton>
+        <>
+          {stored.campaign.phase === 'closed' ? <Outcome entry={stored} /> : null}
+          <LinkButton asChild>
+            <Link to={talentboxPaths.entry.to({ id: stored.id })}>See it on the stage</Link>
+          </LinkButton>
+        </>
       )
     case 'refused':
       return (
@@ -147,6 +151,25 @@ function NextStep({ shown, isGuardian }: { shown: EntryWork; isGuardian: boolean
       )
   }
 }
+
+/** What came of it, also without a place. */
+const Outcome = ({ entry: { place, campaign } }: { entry: OwnEntry }) => (
+  <Notice
+    tone={place === null ? 'info' : 'success'}
+    title={place === null ? 'The verdict is there' : `${placeWords(place)}!`}
+    action={
+      <LinkButton asChild variant="outline">
+        <Link to={`${talentboxPaths.campaign.to({ slug: campaign.slug })}#winners`}>
+          See the winners
+        </Link>
+      </LinkButton>
+    }
+  >
+    {place === null
+      ? 'No place this time. Thank you for taking part: the certificate is yours.'
+      : `The jury of ${campaign.title} has decided. The certificate is yours.`}
+  </Notice>
+)
 
 function Agree({ shown: { agreeing, draft } }: { shown: EntryWork }) {
   const [agreed, setAgreed] = useState(false)
