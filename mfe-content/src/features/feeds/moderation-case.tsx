@@ -34,7 +34,7 @@ const titleOf = (what: string, author: string, type: ModerationCase['type']) =>
 
 /** An entry has no page before it is shown: its address is then that of the campaign. */
 const isOnlyItsCampaign = ({ type, subject }: ModerationCase) =>
-  type === 'entry' && !/^\/talentbox\/entries\//.test(subject?.path ?? '')
+  type === 'entry' && !subject?.path.startsWith('/talentbox/entries/')
 
 /** One thing to look at, with what was reported and decided, and the decision. */
 export function Case({ one }: { one: ModerationCase }) {
