@@ -8,6 +8,7 @@ import {
   contentPaths,
   hostPaths,
   shopPaths,
+  talentboxPaths,
 } from '@brightyard/contract/paths'
 import { isSchoolAccount, isVisibleTo } from './visibility.ts'
 
@@ -26,6 +27,7 @@ export type PersonLinkName =
   | 'settings'
   | 'assessments'
   | 'desks'
+  | 'jury'
   | 'operations'
 
 export interface PersonLink {
@@ -99,6 +101,9 @@ export function personLinksFor(user: SessionUser): PersonLink[] {
           { name: 'orders', label: 'Orders', to: shopPaths.orders.to() },
           { name: 'payments', label: 'Payments', to: accountPaths.transactions.to() },
         ] as const)
+      : []),
+    ...(user.is_juror
+      ? [{ name: 'jury', label: 'Jury room', to: talentboxPaths.jury.to() } as const]
       : []),
     { name: 'security', label: 'Sign-in and security', to: accountPaths.security.to() },
     ...(isVisibleTo('notificationSettings', user)

@@ -49,6 +49,12 @@ describe("a person's own links", () => {
       expect(addressOf(userOf(role), 'My Dashboard')).toBe('/profile?dashboardSchool=true')
   })
 
+  test('jurors find their room, and nobody else does', () => {
+    const room = '/talentbox/jury'
+    expect(addressOf(userOf('guardian', { is_juror: true }), 'Jury room')).toBe(room)
+    expect(addressOf(userOf('guardian'), 'Jury room')).toBeUndefined()
+  })
+
   test('R-079: those who make assessments find them, families do not', () => {
     const roles = ['vendor', 'vendorStaff', 'superAdmin', 'schoolRepresentative'] as const
     for (const role of roles)

@@ -26,15 +26,17 @@ const Tent = ({ x, y, size, cloth, dark }: TentProps) => (
 )
 
 /** The camp at dusk: hills, tents, a fire that glows unless motion is reduced. Wide screens show more of it. */
-const Dusk = () => (
+const Dusk = ({ small }: { small: Record<'base' | 'md', string> }) => (
   <chakra.svg
     viewBox="0 0 1440 420"
     preserveAspectRatio="xMaxYMax slice"
     aria-hidden
     position="absolute"
-    inset="0"
+    insetX="0"
+    bottom="0"
     width="full"
-    height="full"
+    // On a telephone in the strip below the words alone: scaled to the whole band, tents would stand in the text.
+    height={small}
   >
     {/* Beside the title, never behind its letters. */}
     <chakra.path
@@ -87,7 +89,7 @@ interface CampBandProps {
 /** The top of every page about camps. */
 export const CampBand = ({ title, before, children, low = false }: CampBandProps) => (
   <Box position="relative" overflow="hidden" bg="brand.deep" color="brand.contrast">
-    <Dusk />
+    <Dusk small={low ? { base: '28', md: 'full' } : { base: '40', md: 'full' }} />
     <Container
       position="relative"
       pt={low ? { base: '6', md: '8' } : { base: '8', md: '14' }}

@@ -1,7 +1,9 @@
+import { getJuryWork } from '@brightyard/contract/calls'
 import type { TalentCampaign } from '@brightyard/contract/entities'
 import { roleIds } from '@brightyard/contract/entities'
 import { accountPaths, talentboxPaths } from '@brightyard/contract/paths'
 import { Link, useQuery, useUser } from '@brightyard/runtime'
+import { queryOf } from '@brightyard/runtime/queries'
 import { Box, chakra, Flex, LinkButton, Text } from '@brightyard/ui'
 import type { ReactNode } from 'react'
 import { CalendarButton } from '../campaign/calendar-button.tsx'
@@ -58,6 +60,7 @@ function Judging({ slug, share }: { slug: string; share: ReactNode }) {
       <LinkButton size="lg" href="#entries">
         See the entries
       </LinkButton>
+      {user?.is_juror ? <JuryRoomLink userId={user.id} slug={slug} /> : null}
       {user?.role_id === roleIds.superAdmin ? (
         <LinkButton asChild size="lg" variant="outline">
           <Link to={talentboxPaths.juryDesk.to({ slug })}>Jury desk</Link>
@@ -65,6 +68,16 @@ function Judging({ slug, share }: { slug: string; share: ReactNode }) {
       ) : null}
     </Beside>
   )
+}
+
+/** For who judges this campaign. */
+function JuryRoomLink({ userId, slug }: { userId: number; slug: string }) {
+  const { data } = useQuery(queryOf(getJuryWork, {}, { scope: userId }))
+  return data?.campaigns.some((task) => task.slug === slug) ? (
+    <LinkButton asChild size="lg" variant="outline">
+      <Link to={talentboxPaths.jury.to({ slug })}>Jury room</Link>
+    </LinkButton>
+  ) : null
 }
 
 interface TakePartProps {

@@ -84,6 +84,27 @@ export const Spotlights = () => (
   </chakra.svg>
 )
 
+/** One beam from above on the middle, where the first one stands; its edges breathe, unless motion is reduced. */
+export const Followspot = () => (
+  <chakra.svg
+    viewBox="0 0 1440 700"
+    preserveAspectRatio="xMidYMin slice"
+    aria-hidden
+    position="absolute"
+    inset="0"
+    width="full"
+    height="full"
+  >
+    <chakra.path d="M690-40h60L1010 700H430Z" fill="sun.bright" opacity="0.2" />
+    <chakra.path
+      d="M660-40h120L1130 700H310Z"
+      fill="sun.bright"
+      opacity="0.12"
+      animation="breathe 8s ease-in-out infinite"
+    />
+  </chakra.svg>
+)
+
 /** The boards of the stage, under what is shown. */
 export const StageFloor = () => (
   <chakra.svg

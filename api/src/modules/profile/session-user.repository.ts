@@ -1,8 +1,9 @@
 import type { SessionUser } from '@brightyard/contract'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Database } from '../../database/database.ts'
 import { prepared } from '../../database/prepared.ts'
+import { campaignJudges } from '../../database/schema/talent.schema.ts'
 import {
   enrolments,
   sessions,
@@ -33,6 +34,7 @@ const sessionUser = prepared('session_user', (db) =>
       referenceCode: users.referenceCode,
       kid: { id: roomStudents.id },
       kidName: kids.name,
+      isJuror: sql<boolean>`exists (select 1 from ${campaignJudges} where ${campaignJudges.userId} = ${users.id})`,
       roomVendor: { id: vendors.id, name: vendors.name, vendor_type: vendors.vendorType },
     })
     .from(sessions)
@@ -84,6 +86,7 @@ export async function findSessionActor(
       reference_code: row.referenceCode,
       roomStudent: isInRoom ? { id: kid.id, name: kidName } : null,
       roomVendor: isInRoom ? roomVendor : null,
+      ...(row.isJuror ? { is_juror: true } : {}),
     },
   }
 }

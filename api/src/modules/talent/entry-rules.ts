@@ -28,6 +28,8 @@ export interface Kid {
   studentId: number
   name: string
   birthDate: string | null
+  /** Whether the kid reads this: a student is spoken to. */
+  isReader?: boolean
 }
 
 /** Those whom this person may enter. */
@@ -37,7 +39,7 @@ export async function listKids(
   studentId?: number,
 ): Promise<Kid[]> {
   refuseOthers(actor)
-  return db
+  const found = await db
     .select({ studentId: students.id, name: users.name, birthDate: studentRecords.birthDate })
     .from(students)
     .innerJoin(users, eq(users.id, students.userId))
@@ -47,6 +49,7 @@ export async function listKids(
     )
     .orderBy(users.name, students.id)
     .limit(100)
+  return found.map((kid) => ({ ...kid, isReader: actor.role === 'student' }))
 }
 
 interface Problem {
@@ -60,19 +63,25 @@ const closedWords = {
   closed: 'This campaign is closed. Look at the results, and enter the next one.',
 }
 
-export function agesProblem(campaign: CampaignRow, { name, birthDate }: Kid): Problem | null {
+export function agesProblem(
+  campaign: CampaignRow,
+  { name, birthDate, isReader = false }: Kid,
+): Problem | null {
   if (!birthDate) {
-    const message = `Please add the date of birth of ${name}: this campaign has age groups.`
+    const message = isReader
+      ? 'Please ask your guardian to add your date of birth: this campaign has age groups.'
+      : `Please add the date of birth of ${name}: this campaign has age groups.`
     return { code: 'birth_date_missing', message }
   }
   const age = ageOn(birthDate, localDateOf(campaign.endsAt, timeZone))
   const { ageFrom, ageTo } = campaign
+  const who = isReader ? 'You' : name
   if (ageFrom !== null && age < ageFrom) {
-    const message = `${name} will be ${age} when the campaign closes; it is from ${ageFrom} years.`
+    const message = `${who} will be ${age} when the campaign closes; it is from ${ageFrom} years.`
     return { code: 'too_young', message }
   }
   if (ageTo !== null && age > ageTo) {
-    const message = `${name} will be ${age} when the campaign closes; it is up to ${ageTo} years.`
+    const message = `${who} will be ${age} when the campaign closes; it is up to ${ageTo} years.`
     return { code: 'too_old', message }
   }
   return null
@@ -106,10 +115,13 @@ export async function chanceOf(
   }
 }
 
-const limitProblem = ({ entriesPerKid }: CampaignRow, { name }: Kid): Problem => ({
-  code: 'limit_reached',
-  message:
-    entriesPerKid === 1
-      ? `${name} has an entry in this campaign. Each kid can have one.`
-      : `${name} has ${entriesPerKid} entries in this campaign, and cannot have more.`,
-})
+const limitProblem = ({ entriesPerKid }: CampaignRow, { name, isReader = false }: Kid): Problem => {
+  const has = isReader ? 'You have' : `${name} has`
+  return {
+    code: 'limit_reached',
+    message:
+      entriesPerKid === 1
+        ? `${has} an entry in this campaign. Each kid can have one.`
+        : `${has} ${entriesPerKid} entries in this campaign, and cannot have more.`,
+  }
+}

@@ -5,6 +5,7 @@ import { campaigns } from '../../database/schema/content.schema.ts'
 import { talentEntries } from '../../database/schema/talent.schema.ts'
 import type { Services } from '../../server/services.ts'
 import type { Moderated, SubjectCard } from '../moderation/moderated-subject.ts'
+import { phaseOf } from '../content/campaign.repository.ts'
 import { house } from '../feeds/post-view.ts'
 import { ageGroupOf } from './age-groups.ts'
 import { housePictures } from './entry.repository.ts'
@@ -12,6 +13,19 @@ import type { EntryRow } from './entry.repository.ts'
 import { filesIn, uploadsOf } from './files/entry-files.ts'
 import { isPublic } from './public-entries.ts'
 import { campaignPath, ownEntryPath, tellFamily } from './talent-news.ts'
+
+/** Without blame: what a child can do about it, while something can be done. */
+function wordsOfRefusal({ entry }: { entry: EntryRow }, mayChange: boolean) {
+  if (!mayChange)
+    return {
+      title: `We do not show “${entry.title}”`,
+      description: entry.reviewNote || 'Ask your guardian to look at it with you.',
+    }
+  return {
+    title: `We do not show “${entry.title}” yet`,
+    description: `${entry.reviewNote} You can change it, and then we look at it again.`.trim(),
+  }
+}
 
 /** Entries, as the moderation desk knows them. */
 export function entrySubject(services: Services): Moderated {
@@ -94,6 +108,10 @@ export function entrySubject(services: Services): Moderated {
         title: `“${found.entry.title}” is on the stage`,
         description: `Everybody can see it at ${found.campaign.title} now.`,
         path: talentboxPaths.entry.to({ id }),
+        toChild: {
+          title: `Your “${found.entry.title}” is on the stage!`,
+          description: `Everybody can see it at ${found.campaign.title} now. Have a look.`,
+        },
       })
     },
     async hide(tx, id, { note }) {
@@ -104,6 +122,7 @@ export function entrySubject(services: Services): Moderated {
         description:
           note || 'You can change it until the campaign closes, and we look at it again.',
         path: ownEntryPath(found.entry),
+        toChild: wordsOfRefusal(found, phaseOf(found.campaign, now()) === 'open'),
       })
     },
     suspend: async (tx, id) => void (await set(tx, id, { review: 'waiting' })),

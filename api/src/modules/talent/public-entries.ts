@@ -4,6 +4,7 @@ import type { Database } from '../../database/database.ts'
 import { campaigns } from '../../database/schema/content.schema.ts'
 import { talentEntries } from '../../database/schema/talent.schema.ts'
 import { students, users } from '../../database/schema/users.schema.ts'
+import { ApiProblem } from '../../server/api-problem.ts'
 import { phaseOf } from '../content/campaign.repository.ts'
 import { isOver, votingOf } from './campaign.repository.ts'
 import type { CampaignRow } from './campaign.repository.ts'
@@ -108,10 +109,20 @@ export function showsVotes(campaign: CampaignRow, now: Date) {
   return voting !== null && !voting.numbers_hidden
 }
 
+/** What was shown before is known to who has its link; anything else might as well not exist. */
+async function notShown(db: Database, id: number) {
+  const before = await db.$count(
+    talentEntries,
+    and(eq(talentEntries.id, id), isNotNull(talentEntries.shownAt)),
+  )
+  const { message, code } = entryNotFound()
+  return new ApiProblem(404, before > 0 ? 'gone' : code, message)
+}
+
 export async function findShared(db: Database, id: number, now: Date): Promise<SharedEntry> {
   const [found] = await selectPublic(db).where(and(eq(talentEntries.id, id), isPublic))
   const [view] = found ? await viewPublic(db, [found], now) : []
-  if (!found || !view) throw entryNotFound()
+  if (!found || !view) throw await notShown(db, id)
   const { slug, title, endsAt } = found.campaign
   const phase = phaseOf(found.campaign, now)
   return {

@@ -1,7 +1,7 @@
 import { talentboxPaths } from '@brightyard/contract'
-import { inArray } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
-import { guardianships } from '../../database/schema/users.schema.ts'
+import { guardianships, students } from '../../database/schema/users.schema.ts'
 import type { Services } from '../../server/services.ts'
 import { notify } from '../notifications/notify.ts'
 import type { EntryRow } from './entry.repository.ts'
@@ -11,19 +11,35 @@ export const campaignPath = ({ slug }: { slug: string }) => talentboxPaths.campa
 export const ownEntryPath = ({ id }: { id: number }) =>
   talentboxPaths.submission.to({}, { entry: id })
 
-/** Tells who wrote an entry, and the kid's guardians. */
+interface Words {
+  title: string
+  description: string
+}
+
+/** Tells the kid, in words of its own where there are some, the guardians, and who wrote the entry. */
 export async function tellFamily(
   services: Pick<Services, 'outbox' | 'publicOrigin' | 'now'>,
   tx: Database,
   { createdBy, studentId }: EntryRow,
-  news: { title: string; description: string; path: string; collectionType?: string },
+  { toChild, ...news }: Words & { path: string; collectionType?: string; toChild?: Words },
 ) {
   const guardians = await tx
     .select({ id: guardianships.guardianId })
     .from(guardianships)
     .where(inArray(guardianships.studentId, [studentId]))
+  const [child] = await tx
+    .select({ userId: students.userId })
+    .from(students)
+    .where(eq(students.id, studentId))
   const people = new Set(guardians.map(({ id }) => id))
+  if (child) people.add(child.userId)
   if (createdBy !== null) people.add(createdBy)
   for (const userId of [...people].toSorted((one, other) => one - other))
-    await notify(services, tx, { userId, topic: 'community', studentId, ...news })
+    await notify(services, tx, {
+      userId,
+      topic: 'community',
+      studentId,
+      ...news,
+      ...(userId === child?.userId ? toChild : {}),
+    })
 }

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import sharp from 'sharp'
-import { cleanPicture } from './clean-picture.ts'
+import { cleanPicture, maxMegapixels, tooManyMegapixels } from './clean-picture.ts'
 import { brokenPictures } from './sample-files.ts'
 
 /** Wide, red on its left, taken lying on the side at a place that its data names. */
@@ -48,4 +48,20 @@ test('V-015: broken pictures and those of too many pixels are refused', async ()
       null,
     ])
   }
+})
+
+const blank = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#fff' } })
+    .png({ compressionLevel: 1 })
+    .toBuffer()
+
+test('T-009: a picture with too many pixels is told from a broken one', async () => {
+  const large = await blank(100, 100)
+  // The head of the file says how large it is: 9000 by 7000.
+  large.writeUInt32BE(9000, 16)
+  large.writeUInt32BE(7000, 20)
+  expect(maxMegapixels).toBe(50)
+  expect(await tooManyMegapixels(await blank(40, 30))).toBeNull()
+  expect(await tooManyMegapixels(Buffer.from('no picture'))).toBeNull()
+  expect(await tooManyMegapixels(large)).toBe(63)
 })

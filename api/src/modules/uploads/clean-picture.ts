@@ -1,7 +1,13 @@
 import sharp from 'sharp'
 
 /** A small file can decode to a picture that fills the memory. */
-const limits = { limitInputPixels: 50_000_000, failOn: 'warning', sequentialRead: true } as const
+export const maxMegapixels = 50
+
+const limits = {
+  limitInputPixels: maxMegapixels * 1e6,
+  failOn: 'warning',
+  sequentialRead: true,
+} as const
 
 /**
  * The picture, encoded anew and upright: only its pixels survive. No place where it was taken, no thumbnail, no file
@@ -29,6 +35,18 @@ export async function webPicture(bytes: Buffer) {
       .webp({ quality: 80 })
       .toBuffer({ resolveWithObject: true })
     return { clean: data, width: info.width, height: info.height }
+  } catch {
+    return null
+  }
+}
+
+/** How many megapixels a picture has, where these are too many; null for all others, and for what is no picture. */
+export async function tooManyMegapixels(bytes: Buffer): Promise<number | null> {
+  try {
+    // The head of the file alone: nothing is unpacked.
+    const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata()
+    const megapixels = (width * height) / 1e6
+    return megapixels > maxMegapixels ? Math.ceil(megapixels) : null
   } catch {
     return null
   }

@@ -113,6 +113,26 @@ test('R-118: a TalentBox entry is named by the age group of its child', async ()
   expect(await screen.findByRole('heading', { name: title })).toBeVisible()
 })
 
+test('R-118: a picture opens large, and what is not shown yet has no link to where it is shown', async () => {
+  const subject = aCase().subject
+  if (!subject) throw new Error('The case has a subject.')
+  const path = '/talentbox/campaigns/kite-letters'
+  const entry = { ...subject, pictures: ['/media/kite.webp'], path }
+  network.use(answer(listModerationCases, listOf([aCase({ type: 'entry', subject: entry })])))
+  const { user } = open('/Feeds/moderation')
+  await user.click(await screen.findByRole('button', { name: 'The picture, open it large' }))
+  expect(await screen.findByRole('img', { name: 'The picture' })).toHaveAttribute(
+    'src',
+    '/media/kite.webp',
+  )
+  await user.click(screen.getByRole('button', { name: 'Close' }))
+  expect(await screen.findByRole('link', { name: 'The campaign and its rules' })).toHaveAttribute(
+    'href',
+    path,
+  )
+  expect(screen.queryByText('Open it where it is shown')).toBeNull()
+})
+
 test('R-118: nobody has buttons to decide about their own', async () => {
   network.use(answer(listModerationCases, listOf([aCase({ may_decide: false })])))
   open('/Feeds/moderation')

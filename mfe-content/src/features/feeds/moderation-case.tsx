@@ -12,7 +12,6 @@ import { mutationOf, queriesOf } from '@brightyard/runtime/queries'
 import {
   Box,
   Button,
-  chakra,
   Chip,
   Flex,
   Heading,
@@ -24,6 +23,7 @@ import {
 import { Field, Select, TextInput } from '@brightyard/ui/form'
 import { useState } from 'react'
 import { BlurPictures } from './blur-pictures.tsx'
+import { CasePictures } from './case-pictures.tsx'
 import { reasonLabels } from './reason-labels.ts'
 
 /** Of an entry the desk knows the age group alone: `A child of 7 to 9 years`. */
@@ -31,6 +31,10 @@ const titleOf = (what: string, author: string, type: ModerationCase['type']) =>
   type === 'entry'
     ? `${what} by ${author.slice(0, 1).toLowerCase()}${author.slice(1)}`
     : `${what} by ${author}`
+
+/** An entry has no page before it is shown: its address is then that of the campaign. */
+const isOnlyItsCampaign = ({ type, subject }: ModerationCase) =>
+  type === 'entry' && !subject?.path.startsWith('/talentbox/entries/')
 
 /** One thing to look at, with what was reported and decided, and the decision. */
 export function Case({ one }: { one: ModerationCase }) {
@@ -67,24 +71,14 @@ export function Case({ one }: { one: ModerationCase }) {
               {subject.link}
             </Text>
           ) : null}
-          <Flex gap="2" mt="3" wrap="wrap">
-            {subject.pictures.map((src) => (
-              <chakra.img
-                key={src}
-                src={src}
-                alt=""
-                w="32"
-                h="24"
-                objectFit="cover"
-                borderRadius="md"
-              />
-            ))}
-          </Flex>
+          {subject.pictures.length > 0 ? <CasePictures pictures={subject.pictures} /> : null}
           {one.is_open && one.may_decide && subject.blurrable.length > 0 ? (
             <BlurPictures pictures={subject.blurrable} />
           ) : null}
           <StyledLink asChild>
-            <Link to={subject.path}>Open it where it is shown</Link>
+            <Link to={subject.path}>
+              {isOnlyItsCampaign(one) ? 'The campaign and its rules' : 'Open it where it is shown'}
+            </Link>
           </StyledLink>
         </>
       ) : null}

@@ -2,6 +2,7 @@ import type { SessionUser } from '@brightyard/contract/entities'
 import { NavLink } from '@brightyard/runtime'
 import { Box, chakra } from '@brightyard/ui'
 import {
+  AwardIcon,
   BellIcon,
   CalendarIcon,
   CardIcon,
@@ -33,6 +34,7 @@ const icons = {
   security: ShieldIcon,
   settings: BellIcon,
   desks: DocumentIcon,
+  jury: AwardIcon,
   assessments: TickBoxIcon,
   operations: SlidersIcon,
 } satisfies Record<PersonLinkName, unknown>

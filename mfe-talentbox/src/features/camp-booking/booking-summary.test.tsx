@@ -101,6 +101,30 @@ test('T-001: a missing date of birth is asked for beside the kid', async () => {
   expect(saved).toMatchObject([{ birth_date: '2016-05-04' }])
 })
 
+test('T-001: a coupon that is no good says so at its field, and the camp is booked without it', async () => {
+  const booked: unknown[] = []
+  const problem = { code: 'coupon_problem', message: 'NOPE: There is no such coupon.' } as const
+  network.use(
+    answer(quoteBooking, ({ input: { coupon } }) =>
+      coupon
+        ? campQuote({ problems: [{ ...problem, student_id: null }], fingerprint: 'with it' })
+        : campQuote(),
+    ),
+    answer(bookSeats, ({ input }) => {
+      booked.push(input)
+      return { codes: ['A'], payment: null }
+    }),
+  )
+  const { user } = open('offering=find-your-way&kids=71&coupon=NOPE')
+  const field = await screen.findByLabelText(/Coupon code/)
+  expect(field).toHaveAccessibleDescription(/There is no such coupon/)
+  await user.click(
+    screen.getByRole('button', { name: 'Book and pay ₹2,400.00 without the coupon' }),
+  )
+  await waitFor(() => expect(booked).toMatchObject([{ fingerprint: 'of one kid' }]))
+  expect(JSON.stringify(booked)).not.toMatch(/NOPE/)
+})
+
 test('T-001: kid, week and package have a price with tax, a coupon is tried, and one press leads to the payment', async () => {
   const asked: unknown[] = []
   const booked: unknown[] = []

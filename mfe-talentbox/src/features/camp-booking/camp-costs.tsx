@@ -8,7 +8,9 @@ import { Box, Button, Heading, LinkButton, Notice, Stack, Text } from '@brightya
 import { CostList, CouponForm, CouponOffers } from '@brightyard/ui/form'
 import { weekName } from '../../camps/camp-words.ts'
 import { Loaded } from '../../camps/loaded.tsx'
-import { type CampBooking, useBook } from './use-camp-booking.ts'
+import { choiceOf } from './booking-address.ts'
+import { quoteQuery } from './camp-booking.queries.ts'
+import { type CampBooking, noChoice, useBook } from './use-camp-booking.ts'
 import { WaitForPlace } from './wait-for-place.tsx'
 
 interface CampCostsProps {
@@ -88,10 +90,14 @@ function Days({ camp, week, quote: { sessions, time_zone: zone } }: DaysProps) {
   )
 }
 
+/** A coupon that cannot be used keeps nobody from booking without it. */
+const blocking = ({ problems }: BookingQuote) =>
+  problems.filter(({ code }) => code !== 'coupon_problem')
+
 /** What prevents the booking, and what only might: another date of a kid at the same time. */
 const Problems = ({ quote }: { quote: BookingQuote }) => (
   <>
-    {quote.problems.map(({ code, message, student_id }) => (
+    {blocking(quote).map(({ code, message, student_id }) => (
       <Notice
         key={`${code} ${student_id}`}
         tone="danger"
@@ -121,9 +127,17 @@ interface PayProps {
 }
 
 function Pay({ userId, booking, quote }: PayProps) {
-  const { chosen, change, choice } = booking
-  const { kids, ticket, coupon, totals, policy, problems, fingerprint } = quote
+  const { chosen, change, target } = booking
+  const { kids, ticket, coupon, totals, policy, problems } = quote
   const book = useBook(booking)
+  const refused = problems.find(({ code }) => code === 'coupon_problem')
+  const choice = target && choiceOf(target, refused ? { ...chosen, coupon: '' } : chosen)
+  const plain = useQuery({
+    ...quoteQuery(userId, choice ?? noChoice),
+    enabled: refused !== undefined && choice !== undefined,
+  })
+  const agreed = refused ? plain : booking.quote
+  const fingerprint = agreed?.data?.fingerprint
   const isFree = totals.total_in_paise === 0
   const isHolding = book.isPending || book.isSuccess
   return (
@@ -142,6 +156,7 @@ function Pay({ userId, booking, quote }: PayProps) {
         <CouponForm
           code={chosen.coupon}
           applied={coupon && !coupon.problem ? coupon.code : null}
+          error={refused?.message}
           onChange={(code) => change({ coupon: code })}
           offers={(onApply) => (
             <Offers userId={userId} itemsInPaise={totals.items_in_paise} onApply={onApply} />
@@ -156,15 +171,16 @@ function Pay({ userId, booking, quote }: PayProps) {
             : failureSentence(book.error)}
         </Notice>
       ) : null}
-      {problems.length === 0 && choice ? (
+      {blocking(quote).length === 0 && choice ? (
         <>
           <Button
             size="lg"
             block
-            busy={isHolding || booking.quote?.isPlaceholderData === true}
-            onClick={() => book.mutate({ choice, fingerprint })}
+            busy={isHolding || fingerprint === undefined || agreed?.isPlaceholderData === true}
+            onClick={() => (fingerprint ? book.mutate({ choice, fingerprint }) : undefined)}
           >
             {isFree ? 'Book, free of charge' : `Book and pay ${formatMoney(totals.total_in_paise)}`}
+            {refused ? ' without the coupon' : ''}
           </Button>
           <Text role="status" fontSize={isHolding ? 'md' : 'sm'}>
             {isHolding

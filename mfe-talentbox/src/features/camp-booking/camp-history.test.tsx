@@ -98,18 +98,23 @@ test('R-007, T-006: what waits for a guardian comes first, each with its button'
         ownEntry({ id: 3, title: 'The kite', status: 'needs_consent' }),
         ownEntry({ id: 2, title: 'The lamp', status: 'draft' }),
         ownEntry({ id: 1, title: 'Too late', status: 'draft', may_change: false }),
+        ownEntry({ id: 5, title: 'The moon', status: 'refused' }),
       ]),
     ),
   )
   open()
   const waiting = within(await screen.findByRole('region', { name: 'Waiting for you' }))
-  const next = { 'Agree now: The kite, Diya Nair': 3, 'Finish it: The lamp, Diya Nair': 2 }
+  const next = {
+    'Agree now: The kite, Diya Nair': 3,
+    'Finish it: The lamp, Diya Nair': 2,
+    'Change it: The moon, Diya Nair': 5,
+  }
   for (const [name, id] of Object.entries(next))
     expect(waiting.getByRole('link', { name })).toHaveAttribute(
       'href',
       `/talentbox/campaigns/SubmissionPage?entry=${id}`,
     )
-  expect(waiting.getAllByRole('listitem')).toHaveLength(2)
+  expect(waiting.getAllByRole('listitem')).toHaveLength(3)
   // A time says whose clock it is by, as on the campaign's own page.
   expect(screen.getByRole('region', { name: 'Waiting for you' })).toHaveTextContent(
     /Entries close .* (am|pm) (IST|GMT)/,
@@ -118,17 +123,21 @@ test('R-007, T-006: what waits for a guardian comes first, each with its button'
   expect(rest.getAllByRole('listitem')).toHaveLength(2)
 })
 
-test('R-007: what was cancelled is folded, and not among the camps that were', async () => {
-  const cancelled = campBooking('GONE', { state: 'cancelled' })
+test('R-007: what was cancelled is listed with its refund, and not among the camps that were', async () => {
+  const cancelled = campBooking('GONE', { state: 'cancelled', refunded_in_paise: 240_000 })
   network.use(
     answer(listBookings, ({ input }) => pageOf(input.when === 'past' ? [over, cancelled] : [])),
   )
   open()
   const past = within(await screen.findByRole('region', { name: 'Camps that were' }))
   expect(past.getAllByRole('listitem')).toHaveLength(1)
-  const group = screen.getByText('Cancelled (1)').closest('details')
-  expect(group).not.toHaveAttribute('open')
-  expect(group?.querySelectorAll('li')).toHaveLength(1)
+  const group = within(screen.getByRole('region', { name: 'Cancelled' }))
+  expect(group.getAllByRole('listitem')).toHaveLength(1)
+  expect(group.getByText(/^All that was paid goes back: ₹2,400/)).toBeVisible()
+  expect(group.getByRole('link', { name: /^Receipt: / })).toHaveAttribute(
+    'href',
+    '/transection/BY-7F3K',
+  )
 })
 
 test('R-007: without a camp or an entry there is a way to both', async () => {

@@ -4,7 +4,6 @@ import { Link, PageHead, useUser } from '@brightyard/runtime'
 import { useInfiniteQuery } from '@brightyard/runtime/lists'
 import {
   Box,
-  chakra,
   Container,
   EmptyState,
   LinkButton,
@@ -129,16 +128,13 @@ function Camps({ userId }: { userId: number }) {
         </Section>
       ) : null}
       {cancelled.length > 0 ? (
-        <chakra.details>
-          <chakra.summary py="2.5" fontFamily="heading" fontSize="xl" fontWeight="bold">
-            Cancelled ({cancelled.length})
-          </chakra.summary>
+        <Section title="Cancelled">
           <Trail>
             {cancelled.map((booking) => (
               <CampRow key={booking.code} booking={booking} />
             ))}
           </Trail>
-        </chakra.details>
+        </Section>
       ) : null}
     </>
   )

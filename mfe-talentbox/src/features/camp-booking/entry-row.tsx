@@ -2,6 +2,7 @@ import type { OwnEntry } from '@brightyard/contract/entities'
 import { accountPaths, talentboxPaths } from '@brightyard/contract/paths'
 import { DateTime, Link } from '@brightyard/runtime'
 import { Chip, Link as StyledLink, LinkButton, Text } from '@brightyard/ui'
+import { CertificateButton } from '../../stage/certificate-button.tsx'
 import { ViewerTime } from '../../stage/deadline.tsx'
 import { statusWords } from '../../stage/entry-status.ts'
 import { FromTheJury } from '../../stage/from-the-jury.tsx'
@@ -12,6 +13,7 @@ import { Stop } from './trail-stop.tsx'
 export function nextStepOf(entry: OwnEntry, isGuardian: boolean): string | null {
   const { status, may_change } = entry
   if (status === 'draft') return may_change ? 'Finish it' : null
+  if (status === 'refused') return may_change ? 'Change it' : null
   if (!isGuardian) return null
   if (status === 'needs_consent') return 'Agree now'
   return status === 'needs_payment' && may_change ? 'Pay the fee' : null
@@ -95,6 +97,7 @@ export function EntryRow({ entry, step }: EntryRowProps) {
         {campaign.phase === 'judging' ? ' · The jury is looking' : ''}
       </Text>
       <FromTheJury lines={entry.jury_lines} />
+      <CertificateButton entry={entry} />
     </Stop>
   )
 }

@@ -1,4 +1,5 @@
 import type { Booking, BookingState } from '@brightyard/contract/entities'
+import { formatMoney } from '@brightyard/contract/money'
 import { accountPaths, bookingPaths, shopPaths } from '@brightyard/contract/paths'
 import { Link } from '@brightyard/runtime'
 import { VenueTime } from '@brightyard/runtime/venue-time'
@@ -23,9 +24,17 @@ function daysThere({ sessions }: Booking): string {
   return known.length === 0 ? '' : `There on ${there} of ${sessions.length} days`
 }
 
+const refundWords = ({ paid_in_paise, refunded_in_paise }: Booking) =>
+  refunded_in_paise === 0
+    ? `${formatMoney(paid_in_paise)} was paid, and nothing of it goes back.`
+    : refunded_in_paise === paid_in_paise
+      ? `All that was paid goes back: ${formatMoney(refunded_in_paise)}.`
+      : `${formatMoney(refunded_in_paise)} of ${formatMoney(paid_in_paise)} goes back.`
+
 /** A camp of a kid. */
 export function CampRow({ booking }: { booking: Booking }) {
-  const { code, kid, batch, offering, sessions, ticket_name, state, order_code } = booking
+  const { code, kid, batch, offering, sessions, ticket_name, state, order_code, paid_in_paise } =
+    booking
   const [first] = sessions
   const { label, colour } = states[state]
   const what = `${offering.title} for ${kid.name}`
@@ -87,6 +96,9 @@ export function CampRow({ booking }: { booking: Booking }) {
         {offering.venue ? `${offering.venue.name}, ${offering.venue.city}` : 'Online'}
         {days ? ` · ${days}` : ''}
       </Text>
+      {state === 'cancelled' && paid_in_paise > 0 ? (
+        <Text fontWeight="semibold">{refundWords(booking)}</Text>
+      ) : null}
     </Stop>
   )
 }

@@ -15,7 +15,7 @@ import { attemptKey, endAttempt } from './attempt-key.ts'
 import { bookingAddress, choiceOf, type Chosen, readChosen, targetOf } from './booking-address.ts'
 import { quoteQuery } from './camp-booking.queries.ts'
 
-const noChoice: BookingChoice = { student_ids: [], ticket_type_id: 0 }
+export const noChoice: BookingChoice = { student_ids: [], ticket_type_id: 0 }
 
 /** What the address says, what the server says to it, and the way to change it; every change is a new address. */
 export function useCampBooking(userId: number, camp: Offering) {

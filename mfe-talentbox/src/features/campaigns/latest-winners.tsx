@@ -2,7 +2,7 @@ import type { Campaign, PublicEntry } from '@brightyard/contract/entities'
 import { talentboxPaths } from '@brightyard/contract/paths'
 import { Link } from '@brightyard/runtime'
 import { useQueries } from '@brightyard/runtime/lists'
-import { Box, Heading, Link as StyledLink, Section, SimpleGrid, Text } from '@brightyard/ui'
+import { Box, Flex, Heading, Link as StyledLink, Section, SimpleGrid, Text } from '@brightyard/ui'
 import { TrophyIcon } from '@brightyard/ui/icons'
 import { colourOf } from '../../campaign/campaign-facts.ts'
 import { byAgeGroup } from '../../stage/age-groups.ts'
@@ -67,6 +67,38 @@ export function LatestWinners({ campaigns }: { campaigns: readonly Campaign[] | 
   )
 }
 
+const steps = [
+  { height: '5rem', family: 'sun' },
+  { height: '3.75rem', family: 'brand' },
+  { height: '2.75rem', family: 'learn' },
+] as const
+
+/** The step of the podium that somebody stands on: the first one is the highest. */
+function Step({ place }: { place: number }) {
+  const { height, family } = steps[place - 1] ?? steps[2]
+  return (
+    <Flex
+      aria-hidden
+      colorPalette={family}
+      flexShrink={0}
+      width="2.75rem"
+      height={height}
+      justify="center"
+      pt="1"
+      borderTopRadius="md"
+      borderTopWidth="5px"
+      borderColor="colorPalette.bright"
+      bg="colorPalette.muted"
+      color="colorPalette.fg"
+      fontFamily="heading"
+      fontWeight="bold"
+      fontSize="xl"
+    >
+      {place}
+    </Flex>
+  )
+}
+
 function FirstPlaces({ group, rows }: { group: string | null; rows: readonly PublicEntry[] }) {
   return (
     <>
@@ -84,16 +116,27 @@ function FirstPlaces({ group, rows }: { group: string | null; rows: readonly Pub
         {...(group === null ? {} : { 'aria-label': group })}
       >
         {rows.map(({ id, place, title, first_name, age_group }) => (
-          <Box as="li" key={id}>
-            <Text fontSize="sm" fontWeight="bold" color="sun.muted" display="flex" gap="1.5">
-              <TrophyIcon size={16} />
-              {placeWords(place ?? 0)}
-            </Text>
-            <StyledLink asChild color="inherit">
-              <Link to={talentboxPaths.entry.to({ id })}>{title}</Link>
-            </StyledLink>
-            <Text fontSize="sm">{group === null ? `${first_name}, ${age_group}` : first_name}</Text>
-          </Box>
+          <Flex as="li" key={id} gap="3.5" align="flex-end">
+            <Step place={place ?? 0} />
+            <Box minW="0" flex="1">
+              <Text fontSize="sm" fontWeight="bold" color="sun.muted" display="flex" gap="1.5">
+                <TrophyIcon size={16} />
+                {placeWords(place ?? 0)}
+              </Text>
+              <StyledLink
+                asChild
+                color="inherit"
+                {...(place === 1
+                  ? { fontFamily: 'heading', fontSize: 'xl', fontWeight: 'bold' }
+                  : {})}
+              >
+                <Link to={talentboxPaths.entry.to({ id })}>{title}</Link>
+              </StyledLink>
+              <Text fontSize="sm">
+                {group === null ? `${first_name}, ${age_group}` : first_name}
+              </Text>
+            </Box>
+          </Flex>
         ))}
       </Box>
     </>

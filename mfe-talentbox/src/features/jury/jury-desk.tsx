@@ -13,7 +13,7 @@ import { JuryLines } from './jury-lines.tsx'
 import { JurySeats } from './jury-seats.tsx'
 import { Loaded } from './loaded.tsx'
 import { RunAgain } from './run-again.tsx'
-import { Verdict } from './verdict.tsx'
+import { PublishedVerdict, Verdict } from './verdict.tsx'
 
 /** From the closing to the verdict: who judges, who has what, how far they are, and what came of it. */
 export function JuryDeskPage({ userId, slug }: { userId: number; slug: string }) {
@@ -51,6 +51,7 @@ export function JuryDeskPage({ userId, slug }: { userId: number; slug: string })
             {found.campaign.phase === 'judging' && found.jury_ends_at ? (
               <Verdict desk={found} userId={userId} />
             ) : null}
+            {found.verdict_at ? <PublishedVerdict desk={found} userId={userId} /> : null}
             <JuryLines slug={found.campaign.slug} userId={userId} />
             <RunAgain desk={found} />
           </Container>

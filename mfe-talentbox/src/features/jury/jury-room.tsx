@@ -73,14 +73,15 @@ const Door = ({ task }: { task: JuryTask }) => (
       </StyledLink>
     </Heading>
     <Text mb="2">{words(task)}</Text>
-    <Progress {...task} />
+    {task.phase === 'closed' && task.assigned === 0 ? null : <Progress {...task} />}
   </Box>
 )
 
 function words({ phase, jury_ends_at }: JuryTask) {
   if (phase === 'closed') return 'The verdict is published.'
-  if (phase !== 'judging' || jury_ends_at === null)
-    return 'The entries come to you after the closing.'
+  if (phase !== 'judging') return 'The entries come to you after the closing.'
+  if (jury_ends_at === null)
+    return 'It is closed. Your entries are here when the organisers give them out.'
   return (
     <>
       Until <ViewerTime iso={jury_ends_at} />

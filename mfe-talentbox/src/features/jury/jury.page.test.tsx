@@ -78,15 +78,20 @@ test('who is in no jury is told so; a juror sees the campaigns and how far each 
   const { unmount } = openRoom()
   expect(await screen.findByText('You are in no jury')).toBeVisible()
   unmount()
+  const nothing = { jury_ends_at: null, assigned: 0, drafts: 0, final: 0 }
   const task = { slug: 'kite-letters', title: 'Kite Letters', phase: 'judging' as const }
   network.use(
     answer(getJuryWork, {
       campaigns: [
         { ...task, jury_ends_at: '2027-01-20T12:00:00.000Z', assigned: 5, drafts: 1, final: 2 },
+        { ...nothing, slug: 'given-later', title: 'Given Later', phase: 'judging' as const },
+        { ...nothing, slug: 'over', title: 'Over', phase: 'closed' as const },
       ],
     }),
   )
   const { container } = openRoom()
+  expect(await screen.findByText(/when the organisers give them out/)).toBeVisible()
+  expect(screen.getAllByText('No entries yet')).toHaveLength(1)
   expect(await screen.findByRole('link', { name: 'Kite Letters' })).toBeVisible()
   expect(screen.getByText('2 of 5 finished, 1 begun')).toBeVisible()
   expect(await accessibilityFindings(container)).toEqual([])
@@ -159,6 +164,13 @@ test('the desk names accounts, gives entries out, and says why it cannot', async
   await user.click(screen.getByRole('button', { name: 'Give them out' }))
   expect(await screen.findByText('Give out again', {}, soon)).toBeVisible()
   expect(given).toEqual([1])
+})
+
+test('the ranking stays on the desk after the verdict, and nothing can be published', async () => {
+  const campaign = { ...juryDesk().campaign, phase: 'closed' as const }
+  openDesk(juryDesk({ campaign, verdict_at: '2027-01-21T12:00:00.000Z' }))
+  expect(await screen.findByRole('table', { name: 'The verdict' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Publish the verdict' })).toBeNull()
 })
 
 test('the verdict is looked at with what was taken out, and published as it was seen', async () => {

@@ -76,6 +76,48 @@ const columns: [Column<Row>, ...Column<Row>[]] = [
   { name: 'Jurors', numeric: true, cell: ({ scores }) => scores },
 ]
 
+const Ranking = ({ verdict }: { verdict: VerdictPreview }) => (
+  <>
+    {verdict.entries.length > 0 ? (
+      <Box bg="bg.panel" borderRadius="lg" boxShadow="sm" py="2">
+        <StackedTable
+          caption="The verdict"
+          rows={verdict.entries}
+          keyOf={({ entry_id }) => entry_id}
+          columns={columns}
+          from="md"
+        />
+      </Box>
+    ) : null}
+    {verdict.jurors.length > 0 ? (
+      <Text>
+        {verdict.jurors.map(({ name, leniency }) => leniencyWords(name, leniency)).join(' ')} The
+        fair score has this taken out.
+      </Text>
+    ) : null}
+  </>
+)
+
+/** The ranking of a published verdict: a parent may ask why, long after. */
+export function PublishedVerdict({ desk, userId }: { desk: JuryDesk; userId: number }) {
+  const verdict = useQuery(verdictQuery(userId, desk.campaign.slug, ''))
+  return (
+    <Section title="The verdict" headingSize="md">
+      <Loaded query={verdict} what="the verdict">
+        {(found) =>
+          found.entries.length > 0 ? (
+            <Stack gap="5">
+              <Ranking verdict={found} />
+            </Stack>
+          ) : (
+            <Text>No entry was ranked.</Text>
+          )
+        }
+      </Loaded>
+    </Section>
+  )
+}
+
 interface ResultProps {
   verdict: VerdictPreview
   slug: string
@@ -101,23 +143,7 @@ function Result({ verdict, slug, tieBreaker }: ResultProps) {
   })
   return (
     <Stack gap="5">
-      {verdict.entries.length > 0 ? (
-        <Box bg="bg.panel" borderRadius="lg" boxShadow="sm" py="2">
-          <StackedTable
-            caption="The verdict"
-            rows={verdict.entries}
-            keyOf={({ entry_id }) => entry_id}
-            columns={columns}
-            from="md"
-          />
-        </Box>
-      ) : null}
-      {verdict.jurors.length > 0 ? (
-        <Text>
-          {verdict.jurors.map(({ name, leniency }) => leniencyWords(name, leniency)).join(' ')} The
-          fair score has this taken out.
-        </Text>
-      ) : null}
+      <Ranking verdict={verdict} />
       {verdict.problem ? <Notice>{verdict.problem}</Notice> : null}
       {publishing.isError ? (
         <Notice tone="danger">{failureSentence(publishing.error)}</Notice>

@@ -24,11 +24,11 @@ import { ReportEntry } from './report-entry.tsx'
 
 /** One entry, for a link that a family sends around. */
 export function EntryPage({ id }: { id: number }) {
-  const { isGone } = useLoaderData<{ isGone: boolean }>()
+  const { isGone, wasShown } = useLoaderData<{ isGone: boolean; wasShown: boolean }>()
   const entry = useQuery({ ...sharedEntryQuery(id), enabled: !isGone })
   const slug = entry.data?.campaign.slug
   const campaign = useQuery({ ...campaignQuery(slug ?? ''), enabled: slug !== undefined })
-  if (isGone) return <Gone />
+  if (isGone) return wasShown ? <Gone /> : <Nothing />
   if (entry.data) return <Entry entry={entry.data} campaign={campaign.data} />
   return (
     <Container size="reading" py="10">
@@ -67,6 +67,25 @@ const Gone = () => (
     >
       Its family has withdrawn it, or it was changed and we look at it again. Ask the person who
       sent you the link.
+    </EmptyState>
+  </Container>
+)
+
+/** A draft of somebody looks no other than what never was. */
+const Nothing = () => (
+  <Container size="reading" py={{ base: '8', md: '14' }} colorPalette="talent">
+    <PageHead title="There is no entry here" description="Look at the campaigns." hidden />
+    <EmptyState
+      level={1}
+      title="There is no entry here"
+      art={<StageScene />}
+      action={
+        <LinkButton asChild>
+          <Link to={talentboxPaths.home.to()}>See the campaigns</Link>
+        </LinkButton>
+      }
+    >
+      The address may have lost a part on its way to you.
     </EmptyState>
   </Container>
 )

@@ -139,6 +139,13 @@ test('T-008, T-013: while the jury works the page says why nobody sees votes', a
   expect(await screen.findByText(why)).toBeVisible()
 })
 
+test('T-012: nobody is asked to report their own entry', async () => {
+  open(guardian)
+  network.use(answer(listOwnEntries, ownEntriesOf([ownEntry({ id: 7 })])))
+  expect(await screen.findByRole('button', { name: 'Share' })).toBeVisible()
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Report it' })).toBeNull())
+})
+
 test('T-012: a reader reports an entry with a reason', async () => {
   const { user } = open(guardian)
   const reports: unknown[] = []

@@ -11,7 +11,10 @@ export async function loadEntry({ params, queryClient }: PageContext) {
     const entry = await queryClient.ensureQueryData(sharedEntryQuery(Number(params['id'])))
     await queryClient.prefetchQuery(campaignQuery(entry.campaign.slug))
   } catch (error) {
-    if (isUnknown(error)) return data({ isGone: true }, { status: 404 })
+    if (isUnknown(error)) {
+      const wasShown = error instanceof ApiError && error.code === 'gone'
+      return data({ isGone: true, wasShown }, { status: 404 })
+    }
   }
-  return { isGone: false }
+  return { isGone: false, wasShown: true }
 }

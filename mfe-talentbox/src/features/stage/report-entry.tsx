@@ -2,15 +2,18 @@ import { reportContent } from '@brightyard/contract/calls'
 import {
   type ModerationReason,
   moderationReasons,
+  roleIds,
   type SharedEntry,
 } from '@brightyard/contract/entities'
 import { loginPath, talentboxPaths } from '@brightyard/contract/paths'
 import { failureSentence, Link, showToast, useMutation, useUser } from '@brightyard/runtime'
+import { useInfiniteQuery } from '@brightyard/runtime/lists'
 import { mutationOf } from '@brightyard/runtime/queries'
 import { Button, LinkButton, Notice, Stack } from '@brightyard/ui'
 import { Field, RadioGroup, SubmitButton, TextArea } from '@brightyard/ui/form'
 import { Dialog } from '@brightyard/ui/overlay'
 import { useState } from 'react'
+import { ownEntriesQuery } from '../../stage/talent.queries.ts'
 
 /** As a parent and a child read them. */
 const reasons: Record<ModerationReason, string> = {
@@ -25,7 +28,6 @@ const reasons: Record<ModerationReason, string> = {
 /** Something is wrong with an entry: Brightyard looks at it again, with other eyes than before. */
 export function ReportEntry({ entry }: { entry: SharedEntry }) {
   const user = useUser()
-  const [isOpen, open] = useState(false)
   if (!user)
     return (
       <LinkButton asChild variant="ghost">
@@ -34,6 +36,19 @@ export function ReportEntry({ entry }: { entry: SharedEntry }) {
         </Link>
       </LinkButton>
     )
+  const mayEnter = user.role_id === roleIds.guardian || user.role_id === roleIds.student
+  return mayEnter ? <ReportOfFamily userId={user.id} entry={entry} /> : <Report entry={entry} />
+}
+
+/** Nobody reports what they made themselves; the button waits, so that it does not come and go. */
+function ReportOfFamily({ userId, entry }: { userId: number; entry: SharedEntry }) {
+  const own = useInfiniteQuery(ownEntriesQuery(userId, entry.campaign.slug))
+  const isOwn = own.data?.pages.some(({ data }) => data.some(({ id }) => id === entry.id))
+  return own.isPending || isOwn ? null : <Report entry={entry} />
+}
+
+function Report({ entry }: { entry: SharedEntry }) {
+  const [isOpen, open] = useState(false)
   return (
     <>
       <Button variant="ghost" onClick={() => open(true)}>

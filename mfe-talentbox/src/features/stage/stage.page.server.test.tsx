@@ -75,11 +75,14 @@ test('T-012: a shared entry has a picture for previews, no surname, and stays ou
 })
 
 test('T-012: an entry that is not shown any more says so, with 404', async () => {
-  network.use(refuse(getSharedEntry, 404))
+  network.use(refuse(getSharedEntry, 404, { code: 'gone' }))
   const { status, html } = await renderOnServer(page, entryPage)
   expect(status).toBe(404)
   expect(html).toContain('This entry is not shown any more')
   expect(await htmlFindings(html)).toEqual([])
+  network.use(refuse(getSharedEntry, 404))
+  const never = await renderOnServer(page, entryPage)
+  expect([never.status, never.html.includes('There is no entry here')]).toEqual([404, true])
   const odd = await renderOnServer(page, { ...entryPage, address: '/talentbox/entries/x' })
   expect(odd.status).toBe(404)
 })

@@ -66,8 +66,19 @@ function Desk({ first, user }: { first: OwnEntry; user: SessionUser }) {
     <>
       <BackstageBand title={stored.campaign.title}>
         <Text mt="2" fontSize="lg">
-          {stored.kid} enters. Entries close <ViewerTime iso={stored.campaign.ends_at} />.{' '}
-          {isDraft ? payingWords(stored.fee_in_paise) : null}
+          {stored.campaign.phase === 'open' || isDraft ? (
+            <>
+              {stored.kid} enters. Entries close <ViewerTime iso={stored.campaign.ends_at} />.{' '}
+              {isDraft ? payingWords(stored.fee_in_paise) : null}
+            </>
+          ) : (
+            <>
+              {stored.kid} entered.{' '}
+              {stored.campaign.phase === 'closed'
+                ? 'The jury has decided.'
+                : 'Entries are closed, and the jury is looking at them.'}
+            </>
+          )}
         </Text>
       </BackstageBand>
       <Container py={{ base: '6', md: '10' }}>

@@ -91,6 +91,22 @@ test('T-006: while a draft is made, that is what the button says', async () => {
   expect(screen.getByText(/^Nothing is sent yet/)).not.toBeVisible()
 })
 
+test('T-014: after the verdict the family reads what came of the entry, and gets the certificate', async () => {
+  const campaign = { ...sent.campaign, phase: 'closed' as const }
+  const decided = { ...sent, status: 'shown', may_change: false, campaign } as const
+  const { unmount } = open(decided)
+  expect(await screen.findByText('The verdict is there')).toBeVisible()
+  expect(screen.queryByText(/Entries close/)).toBeNull()
+  expect(screen.getByRole('link', { name: 'See the winners' })).toHaveAttribute(
+    'href',
+    '/talentbox/campaigns/kite-letters#winners',
+  )
+  expect(screen.getByRole('button', { name: 'Download the certificate' })).toBeVisible()
+  unmount()
+  open({ ...decided, place: 2 })
+  expect(await screen.findByText('Second place!')).toBeVisible()
+})
+
 test('T-013: the family reads what jurors wrote to the child; without a line nothing is said', async () => {
   const { unmount } = open(sent)
   await screen.findByText('Being looked at')

@@ -29,6 +29,8 @@ export const SessionUser = z.object({
   reference_code: z.nullable(z.string()),
   roomStudent: z.nullable(z.object({ id: z.int(), name: z.string() })),
   roomVendor: z.nullable(z.object({ id: z.int(), name: z.string(), vendor_type: z.int() })),
+  /** Whether a jury of the TalentBox has this person; left out for everybody else. */
+  is_juror: z.optional(z.boolean()),
 })
 export type SessionUser = z.infer<typeof SessionUser>
 

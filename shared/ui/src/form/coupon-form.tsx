@@ -10,6 +10,8 @@ export interface CouponFormProps {
   code: string
   /** The coupon that the price has; null where there is none, or it cannot be used. */
   applied: string | null
+  /** Why the code cannot be used. */
+  error?: string | undefined
   /** Gets the code to try; an empty one takes the coupon away. */
   onChange: (code: string) => void
   /** Renders `CouponOffers`, once somebody asks for them; absent where there are none. */
@@ -17,7 +19,7 @@ export interface CouponFormProps {
 }
 
 /** A coupon for an order: entered, or applied and to be removed. */
-export function CouponForm({ code, applied, onChange, offers }: CouponFormProps) {
+export function CouponForm({ code, applied, error, onChange, offers }: CouponFormProps) {
   const [typed, setTyped] = useState(code)
   const [isOffering, setOffering] = useState(false)
   if (code && applied)
@@ -48,7 +50,7 @@ export function CouponForm({ code, applied, onChange, offers }: CouponFormProps)
       >
         <Flex gap="2" align="flex-end">
           <Box flex="1" minW="0">
-            <Field label="Coupon code" optional>
+            <Field label="Coupon code" optional error={error}>
               <TextInput
                 value={typed}
                 autoComplete="off"

@@ -6,6 +6,7 @@ import { talentEntries } from '../../../database/schema/talent.schema.ts'
 import { uploadParts, uploads } from '../../../database/schema/uploads.schema.ts'
 import type { Services } from '../../../server/services.ts'
 import { accept } from '../../uploads/accept-file.ts'
+import { maxMegapixels, tooManyMegapixels } from '../../uploads/clean-picture.ts'
 import { foreignSound } from '../../uploads/file-kind.ts'
 import { partsOf } from '../../uploads/stored-file.ts'
 import { readBytes } from '../../uploads/read-file.ts'
@@ -43,6 +44,11 @@ export const checkFile = (services: Services, ticket: string): Promise<string | 
     }
     const taken = campaign.fileKinds.map((one) => kindNames[one]).join(', ')
     const savedAs = campaign.fileKinds.map((one) => endings[one]).join(', ')
+    const megapixels = accepted ? null : await tooManyMegapixels(bytes)
+    if (megapixels !== null)
+      return refuse(
+        `This picture has ${megapixels} megapixels; the limit is ${maxMegapixels}. Please make it smaller, and choose it again.`,
+      )
     if (!accepted)
       return refuse(
         foreignSound(bytes)

@@ -1,4 +1,3 @@
-import { talentboxPaths } from '@brightyard/contract'
 import type { assignJury, CallParsed, JuryDesk, setJuror } from '@brightyard/contract'
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import type { Database } from '../../../database/database.ts'
@@ -10,13 +9,13 @@ import type { ActingUser } from '../../../server/acting-user.ts'
 import { conflict, invalidInput, notFound } from '../../../server/api-problem.ts'
 import type { Services } from '../../../server/services.ts'
 import { phaseOf } from '../../content/campaign.repository.ts'
-import { notify } from '../../notifications/notify.ts'
 import { refuseAllButAdmins } from '../../orders/order.repository.ts'
 import { findCampaign, isOver } from '../campaign.repository.ts'
 import type { CampaignRow } from '../campaign.repository.ts'
 import { isPublic } from '../public-entries.ts'
 import { balanceJury } from './balance-jury.ts'
 import { countStates } from './juror-work.ts'
+import { tellJuror } from './tell-juror.ts'
 import { hasPoints, listAssignments, listJudges, partialSeats } from './jury.repository.ts'
 
 export async function viewDesk(
@@ -132,8 +131,8 @@ export function assign(
     const juryEndsAt = new Date(ends_at)
     if (juryEndsAt <= now())
       throw invalidInput({ ends_at: 'Please choose a time that is still to come.' })
-    const jurors = (await listJudges(tx, campaign.id)).flatMap(({ userId, vendorId }) =>
-      userId === null ? [] : { id: userId, vendorId },
+    const jurors = (await listJudges(tx, campaign.id)).flatMap(({ userId, vendorId, email }) =>
+      userId === null ? [] : { id: userId, vendorId, email },
     )
     const entries = await tx
       .select({ id: talentEntries.id, studentId: talentEntries.studentId })
@@ -176,16 +175,10 @@ export function assign(
             .values(seats.map(({ entry, juror }) => ({ entryId: entry, userId: juror })))
             .onConflictDoNothing()
             .returning({ userId: juryAssignments.userId })
-    for (const { id: userId } of jurors) {
+    for (const { id: userId, email } of jurors) {
       const count = fresh.filter((one) => one.userId === userId).length
       if (count === 0) continue
-      await notify(services, tx, {
-        userId,
-        topic: 'community',
-        title: `${campaign.title} needs your points`,
-        description: count === 1 ? 'One entry waits for you.' : `${count} entries wait for you.`,
-        path: talentboxPaths.jury.to({ slug }),
-      })
+      await tellJuror(services, tx, campaign, { userId, email, count })
     }
     await tx
       .update(campaigns)

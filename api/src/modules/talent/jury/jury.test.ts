@@ -228,6 +228,10 @@ test('given out again, what is scored stays, late entries come in, and who left 
     .where(eq(notifications.path, `/talentbox/jury/${slug}`))
   const toldTo = (userId: number | undefined) => told.filter((one) => one.userId === userId).length
   expect([toldTo(jurors[0]?.id), toldTo(substitute.id)]).toEqual([1, 1])
+  // By email too, which community news are not by themselves.
+  await api.settled()
+  const mailed = api.emails.filter(({ to }) => to === substitute.email)
+  expect(mailed.map(({ text }) => text).join()).toContain(`/talentbox/jury/${slug}`)
   expect(desk.jurors.map((one) => one.assigned).toSorted((one, other) => one - other)).toEqual([
     2, 2, 3,
   ])

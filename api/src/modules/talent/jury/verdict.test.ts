@@ -138,10 +138,24 @@ test('a verdict is published once, whole, and all families are told', async () =
     ['C', 3],
   ])
   expect((await visitor.call(getTalentCampaign, { slug })).phase).toBe('closed')
+  // The ranking stays on the desk, to be read.
+  const kept = await admin.call(previewVerdict, { slug })
+  expect([kept.may_publish, kept.entries.map(({ title, place }) => [title, place])]).toEqual([
+    false,
+    [
+      ['A', 1],
+      ['B', 2],
+      ['C', 3],
+      ['D', null],
+    ],
+  ])
   const [first = 0, , , last = 0] = entries
   expect((await owner.call(readOwnEntry, { id: first })).place).toBe(1)
   expect((await owner.call(readOwnEntry, { id: last })).place).toBeNull()
-  expect((await api.db.$count(notifications)) - before).toBe(4)
+  expect((await api.db.$count(notifications)) - before).toBe(8)
+  // Of four families, the guardian and the child in words of its own.
+  const childTold = eq(notifications.title, 'You have place 1 with “A”!')
+  expect(await api.db.$count(notifications, childTold)).toBe(1)
   const [told] = await api.db
     .select()
     .from(notifications)

@@ -10,7 +10,7 @@ import { conflict, invalidInput } from '../../../server/api-problem.ts'
 import type { Services } from '../../../server/services.ts'
 import { phaseOf } from '../../content/campaign.repository.ts'
 import { refuseAllButAdmins } from '../../orders/order.repository.ts'
-import { findCampaign, takesPart } from '../campaign.repository.ts'
+import { findCampaign, isOver, takesPart } from '../campaign.repository.ts'
 import type { CampaignRow } from '../campaign.repository.ts'
 import { ageGroupOf, groupOf, groupWords, inGroups } from '../age-groups.ts'
 import { statusOf } from '../entry.repository.ts'
@@ -122,7 +122,10 @@ export async function preview(
   { slug, tie_breaker }: { slug: string; tie_breaker?: string | undefined },
 ): Promise<VerdictPreview> {
   refuseAllButAdmins(actor)
-  return judge(db, await findCampaign(db, slug), { tieBreaker: tie_breaker, now: now() })
+  const campaign = await findCampaign(db, slug)
+  // What is published stays as it was decided.
+  const decided = isOver(campaign, now()) ? (campaign.tieBreaker ?? undefined) : tie_breaker
+  return judge(db, campaign, { tieBreaker: decided, now: now() })
 }
 
 /** In one transaction: places, the end of the campaign, and word to all families. Locks: campaign. */
@@ -190,5 +193,15 @@ function newsOf(
         ? `Look at the winners. The certificate for “${entry.title}” is ready.`
         : `The jury of ${campaign.title} has decided.${prize ? ` The prize: ${prize}.` : ''} The certificate is ready.`,
     path: talentboxPaths.submission.to({}, { entry: String(entry.id) }),
+    toChild:
+      place === null
+        ? {
+            title: `The jury of ${campaign.title} has decided`,
+            description: `Thank you for “${entry.title}”. It has no place this time; your certificate is ready.`,
+          }
+        : {
+            title: `You have place ${place}${among} with “${entry.title}”!`,
+            description: `Well done.${prize ? ` Your prize: ${prize}.` : ''} Your certificate is ready.`,
+          },
   }
 }

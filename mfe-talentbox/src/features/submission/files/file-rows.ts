@@ -57,7 +57,9 @@ export const rowsOf = (
 export function notReadyOf(rows: readonly Row[]): string | null {
   const has = (...found: Row['status'][]) => rows.some(({ status }) => found.includes(status))
   if (has('stopped', 'paused')) return 'One file is only half there. Let it go on, or remove it.'
-  if (has('refused')) return 'One file was not accepted. Remove it, or choose another one.'
+  const refused = rows.filter(({ status }) => status === 'refused').length
+  if (refused === 1) return 'One file was not accepted. Remove it, or choose another one.'
+  if (refused > 1) return `${refused} files were not accepted. Remove them, or choose other ones.`
   if (has('failed')) return 'One file has not come. Try again, or remove it.'
   return rows.some(({ status }) => status !== 'sent')
     ? 'Your files are still on their way. Please wait a moment.'

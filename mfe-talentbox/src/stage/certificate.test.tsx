@@ -2,7 +2,7 @@ import { openEntryCertificate } from '@brightyard/contract/calls'
 import type { OwnEntry } from '@brightyard/contract/entities'
 import { answer, network, refuse, renderPage, screen, userOf } from '@brightyard/testing'
 import { expect, jest, test } from '@jest/globals'
-import { ownEntry } from '../../fixtures/talent.ts'
+import { ownEntry } from '../fixtures/talent.ts'
 import { CertificateButton } from './certificate-button.tsx'
 
 const closed = { ...ownEntry().campaign, phase: 'closed' as const }
