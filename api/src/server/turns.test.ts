@@ -17,7 +17,10 @@ function aWork() {
     isStarted: () => isStarted,
   }
 }
-const settled = () => new Promise((resolve) => setImmediate(resolve))
+/** Places are handed over after what else came in. */
+const settled = async () => {
+  for (let turn = 0; turn < 3; turn++) await new Promise((resolve) => setImmediate(resolve))
+}
 
 test('so many run at once, and the others come in their order, also after one that fails', async () => {
   const inTurn = takeTurns({ atOnce: 2, longestWaitMs: 10_000 })
