@@ -25,16 +25,23 @@ function daysThere({ sessions }: Booking): string {
 }
 
 const refundWords = ({ paid_in_paise, refunded_in_paise }: Booking) =>
-  refunded_in_paise === 0
-    ? `${formatMoney(paid_in_paise)} was paid, and nothing of it goes back.`
-    : refunded_in_paise === paid_in_paise
-      ? `All that was paid goes back: ${formatMoney(refunded_in_paise)}.`
-      : `${formatMoney(refunded_in_paise)} of ${formatMoney(paid_in_paise)} goes back.`
+  refunded_in_paise === paid_in_paise
+    ? `All that was paid goes back: ${formatMoney(refunded_in_paise)}.`
+    : `${formatMoney(refunded_in_paise)} of ${formatMoney(paid_in_paise)} goes back.`
 
 /** A camp of a kid. */
 export function CampRow({ booking }: { booking: Booking }) {
-  const { code, kid, batch, offering, sessions, ticket_name, state, order_code, paid_in_paise } =
-    booking
+  const {
+    code,
+    kid,
+    batch,
+    offering,
+    sessions,
+    ticket_name,
+    state,
+    order_code,
+    refunded_in_paise,
+  } = booking
   const [first] = sessions
   const { label, colour } = states[state]
   const what = `${offering.title} for ${kid.name}`
@@ -96,7 +103,8 @@ export function CampRow({ booking }: { booking: Booking }) {
         {offering.venue ? `${offering.venue.name}, ${offering.venue.city}` : 'Online'}
         {days ? ` · ${days}` : ''}
       </Text>
-      {state === 'cancelled' && paid_in_paise > 0 ? (
+      {/* A place that nobody paid for is cancelled with its price: only a refund says that money came. */}
+      {state === 'cancelled' && refunded_in_paise > 0 ? (
         <Text fontWeight="semibold">{refundWords(booking)}</Text>
       ) : null}
     </Stop>
