@@ -35,7 +35,7 @@ test('the first picture of phones comes with the page, once asked for; wide wind
   const { html } = await withFirstPicture(page(`<h1>Kites</h1>${forPhones}`))
   expect(html).toBe(`<h1>Kites</h1>${forPhones.replace('/media/a.avif 640w" ', `${data} 640w" `)}`)
   expect((await withFirstPicture(page(forPhones))).html).toContain(data)
-  expect(fetch.mock.calls.map(([url]) => String(url))).toEqual(['http://api.test/media/a.avif'])
+  expect(fetch.mock.calls.map(([url]) => url)).toEqual([new URL('http://api.test/media/a.avif')])
 })
 
 test('a picture of one file is not asked for by the head as well', async () => {
@@ -62,7 +62,7 @@ test.each([
 })
 
 test('a page does not wait for a slow picture, and the next one has it', async () => {
-  let end = (_: Response) => {}
+  let end: (answer: Response) => void = () => {}
   const fetch = jest.fn<Fetch>(() => new Promise((resolve) => (end = resolve)))
   const withFirstPicture = inline(fetch)
   const given = page(forPhones)

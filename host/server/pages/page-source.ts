@@ -9,6 +9,7 @@ import { composePage, composeShell, type PageRenderer, replaceSet } from './comp
 import { failingPages } from './failing-pages.ts'
 import type { PageAddress } from './page-address.ts'
 import type { WithFirstPicture } from './first-picture.ts'
+import type { Flight, PageRedirect } from './page-flight.ts'
 import { createPageCache, type FoundPage, isGone } from './page-cache.ts'
 import { nameInLogs as nameOf, reasonInLogs } from './page-in-logs.ts'
 import { packPage, type SentPage } from './sent-page.ts'
@@ -30,29 +31,17 @@ export interface PageSourceOptions extends PageRenderer {
   now?: () => number
 }
 
-export interface PageRedirect {
-  redirect: string
-  status: number
-}
-
 type Headers = Readonly<Record<string, string>>
-
-/** One render of a page, for everybody who waits for it. */
-interface Flight {
-  /** Null when the render failed or was refused. Never rejects. */
-  page: Promise<SentPage | PageRedirect | null>
-  /** Settles when nobody should wait any longer; the render may go on, and its page is kept. */
-  gaveUp: Promise<null>
-}
 
 const defaultLimits = { queue: 2000, page: renderLimits.pageMs }
 const warmedPages = 12
+const asItIs: WithFirstPicture = (page) => Promise.resolve(page)
 const fromBrotli = promisify(brotliDecompress)
 
 /** Finds or makes the page of an address: at most one render per page at a time, and an answer in bounded time. */
 export function createPageSource(options: PageSourceOptions) {
   const { breakers, unrendered, cacheBytes, warn, count, currentSet, ...others } = options
-  const { limits = defaultLimits, now, withFirstPicture, ...renderer } = others
+  const { limits = defaultLimits, now, withFirstPicture = asItIs, ...renderer } = others
   const cache = createPageCache(cacheBytes, now)
   const flights = new Map<string, Flight>()
   const replacements = new Map<string, Promise<SentPage>>()
@@ -118,8 +107,7 @@ export function createPageSource(options: PageSourceOptions) {
         else pagesOfReleases.succeeded(set, where)
         if (outcome.kind === 'redirect') return { redirect: outcome.to, status: outcome.status }
         if (isGone(outcome)) cache.remove(key)
-        const rendered = (await withFirstPicture?.(outcome)) ?? outcome
-        const composed = composePage(renderer, set, rendered)
+        const composed = composePage(renderer, set, await withFirstPicture(outcome))
         const isLasting = outcome.complete && !outcome.brief
         const grow = (bytes: number) => cache.grow(key, page, bytes)
         const page = await packPage(composed, grow, isLasting)

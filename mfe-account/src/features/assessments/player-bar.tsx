@@ -77,7 +77,13 @@ const marks = {
 function SavedMark({ state }: { state: SavingState }) {
   const [Icon, words] = marks[state]
   return (
-    <Flex gap="1.5" align="center" color="fg.muted" fontSize="sm" minW={{ base: '5.25rem', sm: '6.5rem' }}>
+    <Flex
+      gap="1.5"
+      align="center"
+      color="fg.muted"
+      fontSize="sm"
+      minW={{ base: '5.25rem', sm: '6.5rem' }}
+    >
       <Icon size={18} aria-hidden />
       <Text>{words}</Text>
     </Flex>
