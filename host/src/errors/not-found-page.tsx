@@ -47,6 +47,7 @@ export function NotFoundPage() {
           aria-label="Search Brightyard"
           placeholder="Search"
           flex="1 1 9rem" // large letters put the button below it
+          w="0" // else its own width would make the page wider than the window
           minW="0"
           minH="12"
           px="5"

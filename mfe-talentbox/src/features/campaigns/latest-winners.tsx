@@ -112,13 +112,15 @@ function FirstPlaces({ group, rows }: { group: string | null; rows: readonly Pub
         listStyleType="none"
         mt={group === null ? '3' : '1.5'}
         display="grid"
+        gridTemplateColumns="minmax(0, 1fr)"
         gap="3"
         {...(group === null ? {} : { 'aria-label': group })}
       >
         {rows.map(({ id, place, title, first_name, age_group }) => (
-          <Flex as="li" key={id} gap="3.5" align="flex-end">
+          <Flex as="li" key={id} columnGap="3.5" rowGap="1" align="flex-end" wrap="wrap">
             <Step place={place ?? 0} />
-            <Box minW="0" flex="1">
+            {/* Large letters stand below the step. */}
+            <Box minW="0" flex="1 1 8rem" overflowWrap="anywhere">
               <Text fontSize="sm" fontWeight="bold" color="sun.muted" display="flex" gap="1.5">
                 <TrophyIcon size={16} />
                 {placeWords(place ?? 0)}
