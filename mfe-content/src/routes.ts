@@ -196,6 +196,11 @@ export const remote = defineRemote({
       waiting: 'One moment: we are asking the payment service about your order.',
       saved: false,
     },
+    {
+      ...page(contentPaths.campaignOrders, 'campaigns/campaign-desk.page', 'Campaign orders'),
+      access: 'protected',
+      roles: ['superAdmin'],
+    },
     { ...feed(contentPaths.feeds, 'Feeds'), example: '/Feeds/1' },
     { ...feed(contentPaths.feedDetails, 'Post'), example: '/Feeds/details/1' },
     { ...feedDesk(contentPaths.newPost, 'New post'), roles: [...staff] },

@@ -39,6 +39,7 @@ import { creditNotesRoutes } from './invoices/credit-notes.routes.ts'
 import { invoicesRoutes } from './invoices/invoices.routes.ts'
 import { liveRoutes } from './live/live.routes.ts'
 import { kidsRoutes } from './kids/kids.routes.ts'
+import { campaignDeskRoutes } from './marketing/campaign-desk.routes.ts'
 import { campaignLineKind } from './marketing/campaign-lines.ts'
 import { marketingRoutes } from './marketing/marketing.routes.ts'
 import { moderationRoutes } from './moderation/moderation.routes.ts'
@@ -115,6 +116,7 @@ export function registerModules(app: FastifyInstance, services: Services) {
   kidsRoutes(app, services)
   liveRoutes(app, services)
   marketingRoutes(app, services)
+  campaignDeskRoutes(app, services)
   transactionsRoutes(app, services)
   studentsRoutes(app, services)
   pushRoutes(app, services)

@@ -1,13 +1,15 @@
 import {
   checkCampaignPayment,
+  exportCampaignOrders,
   getMarketingCampaign,
+  listCampaignOrders,
   listMarketingCampaigns,
   openCampaignInvoice,
   orderCampaign,
   readCampaignPayment,
   startCampaignPayment,
 } from '@brightyard/contract'
-import { everyone } from '../../testing/access/access-row.ts'
+import { adminOnly, everyone } from '../../testing/access/access-row.ts'
 import type { AccessRow, Outcomes, Signed, World } from '../../testing/access/access-row.ts'
 import { chooseAtGateway } from '../../testing/checkout-factories.ts'
 import { aCampaign, anOrderedPackage, aWish } from '../../testing/marketing-factories.ts'
@@ -44,4 +46,6 @@ export const marketingAccess: readonly AccessRow[] = [
   { call: checkCampaignPayment, given: anOrder, outcomes: buyerOnly, own },
   { call: startCampaignPayment, given: anOrder, outcomes: buyerOnly, own },
   { call: openCampaignInvoice, given: aPaidOrder, outcomes: buyerOnly, own },
+  { call: listCampaignOrders, outcomes: adminOnly },
+  { call: exportCampaignOrders, outcomes: adminOnly },
 ]

@@ -70,6 +70,11 @@ const ofEveryRoom: readonly Desk[] = [
 
 const ofBrightyard: readonly Desk[] = [
   { name: 'Orders', text: 'Pack, send, take back.', to: shopPaths.orderDesk.to() },
+  {
+    name: 'Campaign orders',
+    text: 'Who gets a box, and who comes to the lake.',
+    to: contentPaths.campaignOrders.to(),
+  },
   { name: 'Stock', text: 'How much of what is left.', to: shopPaths.stock.to() },
   {
     name: 'Jury desk',

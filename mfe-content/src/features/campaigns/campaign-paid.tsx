@@ -1,10 +1,5 @@
 import { openCampaignInvoice } from '@brightyard/contract/calls'
-import {
-  type CampaignEvent,
-  type CampaignPayment,
-  type PostalAddress,
-  spacedMobile,
-} from '@brightyard/contract/entities'
+import type { CampaignEvent, CampaignPayment } from '@brightyard/contract/entities'
 import { contentPaths } from '@brightyard/contract/paths'
 import { DateTime, failureSentence, Link, useMutation } from '@brightyard/runtime'
 import { mutationOf } from '@brightyard/runtime/queries'
@@ -24,6 +19,7 @@ import {
 import { CalendarAddIcon, DocumentIcon } from '@brightyard/ui/icons'
 import { QrCode } from '@brightyard/ui/qr-code'
 import { EventTime } from '../../entries/event-time.tsx'
+import { addressLines } from './address-lines.ts'
 import { sumText, wordsOfSold } from './campaign-words.ts'
 import { secretOf } from './order-secret.ts'
 
@@ -124,17 +120,6 @@ function Chosen({ payment: { chosen, sells } }: { payment: CampaignPayment }) {
     </Text>
   ))
 }
-
-const addressLines = ({ name, mobile, city, pincode, state, ...rest }: PostalAddress) =>
-  [
-    name,
-    rest.line1,
-    rest.line2,
-    rest.landmark,
-    `${city} ${pincode}`,
-    state,
-    spacedMobile(mobile),
-  ].filter(Boolean)
 
 interface SaveEventProps {
   payment: CampaignPayment

@@ -3,7 +3,7 @@ import { withTimeZones } from '@brightyard/contract/calendar'
 import { contentPaths } from '@brightyard/contract/paths'
 import { homeZone } from '@brightyard/runtime'
 import { createEvent } from 'ics'
-import { saveCalendarFile } from '../../links/save-calendar-file.ts'
+import { saveTextFile } from '../../links/save-text-file.ts'
 
 type Ordered = Pick<CampaignPayment, 'order_code' | 'campaign' | 'package'>
 
@@ -32,4 +32,8 @@ export function eventFile(
 }
 
 export const saveEvent = (payment: Ordered, event: CampaignEvent) =>
-  saveCalendarFile(`campaign-${payment.order_code}.ics`, eventFile(payment, event, location.origin))
+  saveTextFile(
+    'calendar',
+    `campaign-${payment.order_code}.ics`,
+    eventFile(payment, event, location.origin),
+  )

@@ -2,7 +2,7 @@ import type { Offering, OfferingSession } from '@brightyard/contract/entities'
 import { withTimeZones } from '@brightyard/contract/calendar'
 import { offeringAddress } from '@brightyard/contract/paths'
 import { createEvent } from 'ics'
-import { saveCalendarFile } from '../../links/save-calendar-file.ts'
+import { saveTextFile } from '../../links/save-text-file.ts'
 
 /** A calendar file (RFC 5545) of one date. The same date has the same UID in every file. */
 export function sessionFile(session: OfferingSession, offering: Offering, origin: string): string {
@@ -26,7 +26,7 @@ export function sessionFile(session: OfferingSession, offering: Offering, origin
 }
 
 export const saveSession = (session: OfferingSession, offering: Offering) =>
-  saveCalendarFile(
+  saveTextFile('calendar', 
     `${offering.slug}-${session.local_date}.ics`,
     sessionFile(session, offering, location.origin),
   )

@@ -60,4 +60,6 @@ export const webForm = /* #__PURE__ */ definePath('/web-form/:slug?')
 export const campaign = /* #__PURE__ */ definePath('/campaign/:slug?')
 /** Of a marketing campaign. Query: order_code. The hash may hold the order's secret, which the page takes out. */
 export const campaignPayment = /* #__PURE__ */ definePath('/marketing-event/payment-status')
+/** For role 5: what was ordered of marketing campaigns. Query: campaign, page. */
+export const campaignOrders = /* #__PURE__ */ definePath('/campaigns/orders')
 export { classPage as class }

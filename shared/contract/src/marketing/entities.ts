@@ -114,3 +114,20 @@ export const CampaignPayment = z.extend(PaymentStatus, {
   paid_at: z.nullable(z.iso.datetime()),
 })
 export type CampaignPayment = z.infer<typeof CampaignPayment>
+
+/** A paid order of a campaign's package, as those see it who pack it or stand at the entrance. */
+export const CampaignDeskOrder = z.object({
+  order_code: z.string(),
+  campaign: z.object({ slug: z.string(), title: z.string() }),
+  package: z.string(),
+  quantity: z.int(),
+  payer: z.string(),
+  /** Email or mobile number, whole. */
+  contact: z.string(),
+  /** Where it is sent; null where it is not. */
+  address: z.nullable(PostalAddress),
+  /** Of each piece, in the order of the campaign's choices. */
+  chosen: z.array(z.array(z.string())),
+  paid_at: z.nullable(z.iso.datetime()),
+})
+export type CampaignDeskOrder = z.infer<typeof CampaignDeskOrder>
