@@ -1,8 +1,6 @@
-const types = { calendar: 'text/calendar;charset=utf-8', table: 'text/csv;charset=utf-8' } as const
-
-/** Hands a file to the browser as a download. */
-export function saveTextFile(kind: keyof typeof types, name: string, content: string) {
-  const file = new Blob([content], { type: types[kind] })
+/** Hands a file to the browser as a download. `type`: calendar or csv. */
+export function saveTextFile(type: 'calendar' | 'csv', name: string, content: string) {
+  const file = new Blob([content], { type: `text/${type};charset=utf-8` })
   const link = document.createElement('a')
   link.href = URL.createObjectURL(file)
   link.download = name

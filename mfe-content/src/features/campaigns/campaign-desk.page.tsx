@@ -158,7 +158,7 @@ interface ExportProps {
 function Export({ campaign, disabled }: ExportProps) {
   const exporting = useMutation({
     ...mutationOf(exportCampaignOrders),
-    onSuccess: ({ file_name, csv }) => saveTextFile('table', file_name, csv),
+    onSuccess: ({ file_name, csv }) => saveTextFile('csv', file_name, csv),
     onError: (error) =>
       showToast({
         kind: 'error',

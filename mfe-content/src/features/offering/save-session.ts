@@ -26,7 +26,8 @@ export function sessionFile(session: OfferingSession, offering: Offering, origin
 }
 
 export const saveSession = (session: OfferingSession, offering: Offering) =>
-  saveTextFile('calendar', 
+  saveTextFile(
+    'calendar',
     `${offering.slug}-${session.local_date}.ics`,
     sessionFile(session, offering, location.origin),
   )
