@@ -57,8 +57,8 @@ export const Curtains = () => (
   </>
 )
 
-/** Beams in the colour of the campaign that meet on what is shown; they breathe, unless motion is reduced. */
-export const Spotlights = () => (
+/** Light from above, behind what is shown. */
+const Beams = ({ children }: { children: ReactNode }) => (
   <chakra.svg
     viewBox="0 0 1440 700"
     preserveAspectRatio="xMidYMin slice"
@@ -68,6 +68,13 @@ export const Spotlights = () => (
     width="full"
     height="full"
   >
+    {children}
+  </chakra.svg>
+)
+
+/** Beams in the colour of the campaign that meet on what is shown; they breathe, unless motion is reduced. */
+export const Spotlights = () => (
+  <Beams>
     <chakra.path d="M560-40 1330 700H760Z" fill="colorPalette.bright" opacity="0.2" />
     <chakra.path
       d="M1420-40 1310 700H720Z"
@@ -81,20 +88,12 @@ export const Spotlights = () => (
       opacity="0.1"
       animation="breathe 9s ease-in-out infinite"
     />
-  </chakra.svg>
+  </Beams>
 )
 
 /** One beam from above on the middle, where the first one stands; its edges breathe, unless motion is reduced. */
 export const Followspot = () => (
-  <chakra.svg
-    viewBox="0 0 1440 700"
-    preserveAspectRatio="xMidYMin slice"
-    aria-hidden
-    position="absolute"
-    inset="0"
-    width="full"
-    height="full"
-  >
+  <Beams>
     <chakra.path d="M690-40h60L1010 700H430Z" fill="sun.bright" opacity="0.2" />
     <chakra.path
       d="M660-40h120L1130 700H310Z"
@@ -102,7 +101,7 @@ export const Followspot = () => (
       opacity="0.12"
       animation="breathe 8s ease-in-out infinite"
     />
-  </chakra.svg>
+  </Beams>
 )
 
 /** The boards of the stage, under what is shown. */

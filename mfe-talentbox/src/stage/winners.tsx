@@ -59,7 +59,7 @@ interface CurtainCallProps {
   rows: readonly PublicEntry[]
 }
 
-/** The first three on their steps, the first one in the light; whoever else has a place stands in front of them. */
+/** The first three on their steps, the first one in the light; others with a place stand in front of them. */
 const CurtainCall = ({ group, rows }: CurtainCallProps) => (
   <Box
     position="relative"

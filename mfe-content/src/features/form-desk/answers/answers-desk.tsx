@@ -28,6 +28,7 @@ import {
 import { DeskSearch } from '@brightyard/ui/editor'
 import { ArrowLeftIcon, DownloadIcon } from '@brightyard/ui/icons'
 import { Loaded } from '../../../entries/loaded.tsx'
+import { saveTextFile } from '../../../links/save-text-file.ts'
 import { type AnswerFilter, answerFilters, answersQuery, idIn, searchIn } from '../desk.queries.ts'
 import { AnswerRows } from './answer-rows.tsx'
 import { AnswerTotals } from './answer-totals.tsx'
@@ -156,9 +157,7 @@ function Export({ id, disabled }: { id: number; disabled: boolean }) {
   const exporting = useMutation({
     ...mutationOf(exportFormAnswers),
     onSuccess({ file_name, csv }) {
-      const address = URL.createObjectURL(new Blob([csv], { type: 'text/csv;charset=utf-8' }))
-      Object.assign(document.createElement('a'), { href: address, download: file_name }).click()
-      setTimeout(() => URL.revokeObjectURL(address))
+      saveTextFile('csv', file_name, csv)
       showToast({ kind: 'success', title: 'The answers are saved.', description: file_name })
     },
     onError: (error) =>
