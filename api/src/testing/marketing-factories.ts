@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { orderCampaign } from '@brightyard/contract'
 import type { Picture } from '@brightyard/contract'
 import { campaignPackages, marketingCampaigns } from '../database/schema/marketing.schema.ts'
+import { anAddress } from './checkout-factories.ts'
+import { callerOf } from './test-api.ts'
 import type { Caller, TestApi } from './test-api.ts'
 
 const picture: Picture = {
@@ -77,3 +79,25 @@ export const aWish = ({ campaign, pack }: Awaited<ReturnType<typeof aCampaign>>,
 
 export const anOrderedPackage = async (api: TestApi, caller: Caller) =>
   caller.call(orderCampaign, aWish(await aCampaign(api)))
+
+/** An order, not yet paid, of two boxes of a campaign that asks for an address and ages, by somebody without an account. */
+export async function anOrderedBox(api: TestApi, changes: { name?: string } = {}) {
+  const visitor = callerOf(api.app, {})
+  const boxes = await aCampaign(api, {
+    campaign: {
+      asksAddress: true,
+      choices: [
+        { key: 'age', label: 'Age of the child', options: ['3 to 5 years', '6 to 8 years'] },
+      ],
+    },
+    pack: { name: 'Two boxes', pieces: 2 },
+  })
+  const wish = {
+    ...aWish(boxes),
+    ...changes,
+    address: anAddress,
+    choices: [{ age: '3 to 5 years' }, { age: '6 to 8 years' }],
+  }
+  const { order_code, secret, payment } = await visitor.call(orderCampaign, wish)
+  return { ...boxes, wish, order_code, secret, gatewayUrl: payment?.gateway_url ?? '' }
+}

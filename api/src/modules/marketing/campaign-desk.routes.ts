@@ -1,4 +1,4 @@
-import { exportCampaignOrders, listCampaignOrders } from '@brightyard/contract'
+import { exportCampaignOrders, listCampaignOrders, sendCampaignOrder } from '@brightyard/contract'
 import type { FastifyInstance } from 'fastify'
 import { notFound } from '../../server/api-problem.ts'
 import { toCsv } from '../../server/csv.ts'
@@ -6,14 +6,22 @@ import { pageOfRows } from '../../server/paging.ts'
 import { registerCall } from '../../server/register-call.ts'
 import type { Services } from '../../server/services.ts'
 import { refuseAllButAdmins } from '../orders/order.repository.ts'
-import { countPaidOrders, listPaidOrders, tableOf } from './campaign-desk.ts'
+import {
+  countMatching,
+  countPaidOrders,
+  listPaidOrders,
+  sendOrder,
+  tableOf,
+} from './campaign-desk.ts'
 import { findCampaign } from './marketing.repository.ts'
 
 const perPage = 20
 const maxExported = 10_000
 
 /** Where those look who pack what campaigns have sold, or stand at their entrance. */
-export function campaignDeskRoutes(app: FastifyInstance, { db, now }: Services) {
+export function campaignDeskRoutes(app: FastifyInstance, services: Services) {
+  const { db, now } = services
+
   async function slugOf(campaign: string | undefined) {
     if (campaign === undefined) return undefined
     const found = await findCampaign(db, campaign)
@@ -21,25 +29,30 @@ export function campaignDeskRoutes(app: FastifyInstance, { db, now }: Services) 
     return found.slug
   }
 
-  registerCall(app, listCampaignOrders, async (actor, { page = 1, campaign }) => {
+  registerCall(app, listCampaignOrders, async (actor, { page = 1, campaign, stage }) => {
     refuseAllButAdmins(actor)
-    const slug = await slugOf(campaign)
-    const campaigns = await countPaidOrders(db)
-    const data = await listPaidOrders(db, slug, { limit: perPage, offset: (page - 1) * perPage })
-    const total = campaigns
-      .filter((one) => slug === undefined || one.slug === slug)
-      .reduce((sum, one) => sum + one.orders, 0)
-    const query = { campaign: slug }
-    return { ...pageOfRows(listCampaignOrders, data, { page, perPage, total, query }), campaigns }
+    const wanted = { slug: await slugOf(campaign), stage }
+    const data = await listPaidOrders(db, wanted, { limit: perPage, offset: (page - 1) * perPage })
+    const total = await countMatching(db, wanted)
+    const query = { campaign: wanted.slug, stage }
+    return {
+      ...pageOfRows(listCampaignOrders, data, { page, perPage, total, query }),
+      campaigns: await countPaidOrders(db),
+    }
   })
 
-  registerCall(app, exportCampaignOrders, async (actor, { campaign }) => {
+  registerCall(app, exportCampaignOrders, async (actor, { campaign, stage }) => {
     refuseAllButAdmins(actor)
     const slug = await slugOf(campaign)
-    const found = await listPaidOrders(db, slug, { limit: maxExported, offset: 0 })
+    const found = await listPaidOrders(db, { slug, stage }, { limit: maxExported, offset: 0 })
     return {
       file_name: `${slug ?? 'campaigns'}-${now().toISOString().slice(0, 10)}.csv`,
       csv: toCsv(tableOf(found)),
     }
+  })
+
+  registerCall(app, sendCampaignOrder, (actor, { order_code, parcel = null }) => {
+    refuseAllButAdmins(actor)
+    return sendOrder(services, order_code, parcel)
   })
 }

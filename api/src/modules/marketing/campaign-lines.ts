@@ -6,7 +6,7 @@ import { campaignOrders, campaignPackages } from '../../database/schema/marketin
 import { users } from '../../database/schema/users.schema.ts'
 import { calendarFile } from '../../server/calendar-file.ts'
 import type { LineKind } from '../orders/line-kinds.ts'
-import { indiaZone, paidNewsOf } from './campaign-news.ts'
+import { indiaZone, paidNewsOf, sentNewsOf } from './campaign-news.ts'
 import { eventOf, findOrdered, leftOf, soldBy } from './marketing.repository.ts'
 
 /** Orders and returns of one package wait for each other. */
@@ -39,10 +39,12 @@ export const campaignLineKind: LineKind = {
     declined: 'The payment failed. We keep what you ordered for a few more minutes: try again.',
   },
 
-  async paidNews(db, { id, address }) {
+  async newsOf(db, { id, status, address, carrier, parcelNumber }) {
+    if (status !== 'paid' && status !== 'shipped') return undefined
     const { campaign, pack, held } = await findOrdered(db, id)
     const sells = await soldBy(db, campaign.id)
-    return paidNewsOf({ campaign, pack, held, sells, city: address?.city ?? null })
+    const ordered = { campaign, pack, held, sells, city: address?.city ?? null }
+    return status === 'paid' ? paidNewsOf(ordered) : sentNewsOf(ordered, { carrier, parcelNumber })
   },
 
   async reserveAgain(tx, lock, order) {

@@ -1,5 +1,6 @@
 import type { CampaignEvent, MarketingCampaign } from '@brightyard/contract'
 import type { News } from '../orders/line-kinds.ts'
+import type { OrderRow } from '../orders/order-steps.ts'
 import { eventOf } from './marketing.repository.ts'
 import type { findOrdered } from './marketing.repository.ts'
 
@@ -26,6 +27,9 @@ type Ordered = Awaited<ReturnType<typeof findOrdered>> & {
   city: string | null
 }
 
+/** Both are null where a letter has no number. */
+type Parcel = Pick<OrderRow, 'carrier' | 'parcelNumber'>
+
 const todo: Readonly<Record<MarketingCampaign['sells'], string>> = {
   place: 'Show your order number at the entrance.',
   pass: 'Show your order number at the entrance.',
@@ -49,6 +53,23 @@ export function paidNewsOf({ campaign, pack, held, sells, city }: Ordered): News
       where,
       chosen.length > 0 && `You chose ${chosen.join('; ')}.`,
       todo[sells],
+    ]
+      .filter(Boolean)
+      .join(' '),
+  }
+}
+
+/** What a buyer reads once it is in the post. */
+export function sentNewsOf({ campaign, pack, held, city }: Ordered, parcel: Parcel): News {
+  const parcelText = [parcel.carrier, parcel.parcelNumber && `parcel ${parcel.parcelNumber}`]
+    .filter(Boolean)
+    .join(', ')
+  return {
+    title: 'Your order is on its way',
+    text: [
+      `${campaign.title}: ${held.quantity} × ${pack.name}.`,
+      sentText(city),
+      parcelText && `${parcelText}.`,
     ]
       .filter(Boolean)
       .join(' '),

@@ -7,12 +7,18 @@ import {
   openCampaignInvoice,
   orderCampaign,
   readCampaignPayment,
+  sendCampaignOrder,
   startCampaignPayment,
 } from '@brightyard/contract'
 import { adminOnly, everyone } from '../../testing/access/access-row.ts'
 import type { AccessRow, Outcomes, Signed, World } from '../../testing/access/access-row.ts'
 import { chooseAtGateway } from '../../testing/checkout-factories.ts'
-import { aCampaign, anOrderedPackage, aWish } from '../../testing/marketing-factories.ts'
+import {
+  aCampaign,
+  anOrderedPackage,
+  anOrderedBox,
+  aWish,
+} from '../../testing/marketing-factories.ts'
 
 /** Without the secret, so that only the session decides. */
 async function anOrder({ api, callers }: World, whose: Signed) {
@@ -48,4 +54,13 @@ export const marketingAccess: readonly AccessRow[] = [
   { call: openCampaignInvoice, given: aPaidOrder, outcomes: buyerOnly, own },
   { call: listCampaignOrders, outcomes: adminOnly },
   { call: exportCampaignOrders, outcomes: adminOnly },
+  {
+    call: sendCampaignOrder,
+    given: async ({ api }) => {
+      const { order_code, gatewayUrl } = await anOrderedBox(api)
+      await chooseAtGateway(api, gatewayUrl, 'success')
+      return { order_code }
+    },
+    outcomes: adminOnly,
+  },
 ]

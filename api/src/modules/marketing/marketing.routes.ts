@@ -34,6 +34,7 @@ import {
   soldBy,
   viewCampaign,
 } from './marketing.repository.ts'
+import { sentOf } from './campaign-desk.ts'
 import { placeCampaignOrder } from './order-campaign.ts'
 
 const windowInMinutes = 30
@@ -101,6 +102,7 @@ export function marketingRoutes(app: FastifyInstance, services: Services) {
       payer: held.payerName,
       contact: maskContact(held.contact),
       paid_at: current.paidAt?.toISOString() ?? null,
+      sent: await sentOf(db, current),
     }
   }
 

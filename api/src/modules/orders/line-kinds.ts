@@ -39,8 +39,8 @@ export interface OrderWords {
 export interface LineKind {
   readonly type: OrderType
   readonly words: OrderWords
-  /** The news of a paid order, where they depend on what was bought; else those of `words`. */
-  paidNews?(db: Database, order: OrderRow): Promise<News>
+  /** The news of the order's status, where they depend on what was bought; else those of `words`. */
+  newsOf?(db: Database, order: OrderRow): Promise<News | undefined>
   /** Reserves again what an order had given back; false, with nothing reserved, if it is gone. */
   reserveAgain(tx: Database, lock: RowLock, order: OrderRow): Promise<boolean>
   /** What the payment brings about besides the order's own steps, in the same transaction. */

@@ -42,8 +42,8 @@ export async function notifyBuyer(
   if (!order) return
   const isUnpaid = order.status === 'cancelled' && !(await hasPaid(tx, order.id))
   const kind = services.lineKinds(order)
-  const paid = order.status === 'paid' ? await kind.paidNews?.(tx, order) : undefined
-  const ofStatus = isUnpaid ? cancelledUnpaid : (paid ?? kind.words.news[order.status])
+  const own = await kind.newsOf?.(tx, order)
+  const ofStatus = isUnpaid ? cancelledUnpaid : (own ?? kind.words.news[order.status])
   const news = isUnusablePayment ? unusablePayment : ofStatus
   if (!news) return
   // What happened comes first, because the list of notifications may truncate the end.

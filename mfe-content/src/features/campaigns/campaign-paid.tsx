@@ -20,7 +20,7 @@ import { CalendarAddIcon, DocumentIcon } from '@brightyard/ui/icons'
 import { QrCode } from '@brightyard/ui/qr-code'
 import { EventTime } from '../../entries/event-time.tsx'
 import { addressLines } from './address-lines.ts'
-import { sumText, wordsOfSold } from './campaign-words.ts'
+import { parcelText, sumText, wordsOfSold } from './campaign-words.ts'
 import { secretOf } from './order-secret.ts'
 
 /** A paid order: what it stands for, and its invoice. */
@@ -84,6 +84,12 @@ export function Paid({ payment }: { payment: CampaignPayment }) {
           {addressLines(address).map((line) => (
             <Text key={line}>{line}</Text>
           ))}
+          {payment.sent ? (
+            <Text mt="3" fontWeight="semibold" overflowWrap="anywhere">
+              On its way since <DateTime iso={payment.sent.at} />
+              {payment.sent.parcel ? `: ${parcelText(payment.sent.parcel)}` : ''}
+            </Text>
+          ) : null}
         </Card>
       ) : null}
       {invoice.isError ? <Notice tone="danger">{failureSentence(invoice.error)}</Notice> : null}

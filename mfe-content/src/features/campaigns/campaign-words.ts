@@ -1,4 +1,8 @@
-import type { MarketingCampaign, MarketingCampaignCard } from '@brightyard/contract/entities'
+import type {
+  MarketingCampaign,
+  MarketingCampaignCard,
+  SentParcel,
+} from '@brightyard/contract/entities'
 import { formatMoney, formatPrice } from '@brightyard/contract/money'
 
 export const priceFrom = ({ price_from_in_paise: price, state }: MarketingCampaignCard) => {
@@ -8,6 +12,10 @@ export const priceFrom = ({ price_from_in_paise: price, state }: MarketingCampai
 
 /** What is paid in all, to the paisa. */
 export const sumText = (paise: number) => (paise === 0 ? 'Free' : formatMoney(paise))
+
+/** As on a slip of the post: `India Post, parcel EK123456789IN`. */
+export const parcelText = ({ carrier, number }: NonNullable<SentParcel['parcel']>) =>
+  `${carrier}, parcel ${number}`
 
 interface Words {
   /** One of them, before its number. */

@@ -78,6 +78,7 @@ export const paymentOf = (changes: Partial<CampaignPayment> = {}): CampaignPayme
   package: 'Family lantern',
   event: null,
   address: null,
+  sent: null,
   chosen: [],
   quantity: 2,
   payer: 'Asha Rao',

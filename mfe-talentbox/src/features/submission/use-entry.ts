@@ -58,6 +58,7 @@ export function useEntry(first: OwnEntry, user: SessionUser) {
         if (now.title !== before.title || now.description !== before.description) throw error
         return api.call(changeEntry, { id, revision: now.revision, ...sent }, options)
       }),
+    workOf,
     read: (id) => api.call(readOwnEntry, { id }),
     onStored(next) {
       seen.current.set(next.revision, workOf(next))

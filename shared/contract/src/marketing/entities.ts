@@ -96,6 +96,13 @@ export const CampaignOrderStart = z.object({
 })
 export type CampaignOrderStart = z.infer<typeof CampaignOrderStart>
 
+/** When something was given to the post, and the number by which to follow it; null for a letter without one. */
+export const SentParcel = z.object({
+  at: z.iso.datetime(),
+  parcel: z.nullable(z.object({ carrier: z.string(), number: z.string() })),
+})
+export type SentParcel = z.infer<typeof SentParcel>
+
 /** What the server knows of the payment of a campaign's package. */
 export const CampaignPayment = z.extend(PaymentStatus, {
   campaign: z.object({ slug: z.string(), title: z.string(), place: z.string() }),
@@ -112,6 +119,7 @@ export const CampaignPayment = z.extend(PaymentStatus, {
   /** Where the confirmation goes, shortened: `as…@example.com`. */
   contact: z.string(),
   paid_at: z.nullable(z.iso.datetime()),
+  sent: z._default(z.nullable(SentParcel), null),
 })
 export type CampaignPayment = z.infer<typeof CampaignPayment>
 
@@ -129,5 +137,7 @@ export const CampaignDeskOrder = z.object({
   /** Of each piece, in the order of the campaign's choices. */
   chosen: z.array(z.array(z.string())),
   paid_at: z.nullable(z.iso.datetime()),
+  /** Null while it is not sent, and where nothing is. */
+  sent: z.nullable(SentParcel),
 })
 export type CampaignDeskOrder = z.infer<typeof CampaignDeskOrder>

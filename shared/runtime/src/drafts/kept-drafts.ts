@@ -2,6 +2,8 @@
 export interface KeptWork<Work> {
   revision: number
   work: Work
+  /** What was sent and never answered: it may be stored by now. */
+  unanswered?: Work | undefined
 }
 
 /** Reads what was kept; a schema of the contract is one. */
@@ -27,11 +29,15 @@ export function keptDrafts<Work>(name: string, schema: WorkSchema<Work>): KeptDr
     read(id) {
       try {
         const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(id)) ?? 'null')
-        const { revision, work } = Object(kept) as Partial<Record<string, unknown>>
+        const { revision, work, unanswered } = Object(kept) as Partial<Record<string, unknown>>
         const read = schema.safeParse(work)
-        return read.success && Number.isInteger(revision)
-          ? { revision: Number(revision), work: read.data }
-          : null
+        if (!read.success || !Number.isInteger(revision)) return null
+        const sent = schema.safeParse(unanswered)
+        return {
+          revision: Number(revision),
+          work: read.data,
+          ...(sent.success ? { unanswered: sent.data } : {}),
+        }
       } catch {
         return null
       }

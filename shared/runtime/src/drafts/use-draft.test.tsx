@@ -27,7 +27,7 @@ const empty: Work = { text: '' }
 
 /** What the server has, and what it was sent. */
 function server() {
-  const had = { stored: first, refusal: null as Error | null }
+  const had = { stored: first, refusal: null as Error | null, answerIsLost: false }
   const sent: { revision: number; text: string; keepalive: boolean | undefined }[] = []
   async function save({ revision }: Note, { text }: Work, { keepalive }: CallOptions) {
     sent.push({ revision, text, keepalive })
@@ -35,6 +35,7 @@ function server() {
     if (had.refusal) throw had.refusal
     if (revision !== had.stored.revision) throw refusal('changed_elsewhere')
     had.stored = { ...had.stored, text, revision: revision + 1 }
+    if (had.answerIsLost) throw new ApiError('unreachable', 'Down.')
     return had.stored
   }
   return { had, sent, save, read: () => Promise.resolve(had.stored) }
@@ -43,7 +44,15 @@ function server() {
 function open(startWork = empty) {
   const { had, sent, save, read } = server()
   const leftOver = kept.read(7)
-  const given = { first, kept, leftOver, save, read, conflicts: ['changed_elsewhere'] }
+  const given = {
+    first,
+    kept,
+    leftOver,
+    save,
+    read,
+    workOf: ({ text }: Note) => ({ text }),
+    conflicts: ['changed_elsewhere'],
+  }
   const onStored = jest.fn()
   const shown = renderHook(({ work }) => useDraft({ ...given, work, onStored }), {
     initialProps: { work: leftOver?.work ?? startWork },
@@ -134,6 +143,39 @@ test('saving twice at once sends it once, and what was written meanwhile follows
     [2, 'AB'],
     [3, 'ABC'],
   ])
+})
+
+test('an own save whose answer was lost is no conflict, and what was written meanwhile goes on top', async () => {
+  const { draft, write, had, sent } = open()
+  had.answerIsLost = true
+  write('A')
+  await wait(1000)
+  expect(inTab()).toEqual({ revision: 1, work: { text: 'A' }, unanswered: { text: 'A' } })
+  had.answerIsLost = false
+  write('AB')
+  await wait(5000)
+  expect(sent.map(({ revision, text }) => [revision, text])).toEqual([
+    [1, 'A'],
+    [1, 'AB'],
+    [2, 'AB'],
+  ])
+  expect(draft()).toMatchObject({ theirs: null, sentence: 'All changes saved' })
+})
+
+test('a save that a reload cut off is no conflict either, unless somebody has changed it since', async () => {
+  kept.keep(7, { revision: 1, work: { text: 'AB' }, unanswered: { text: 'A' } })
+  const own = open()
+  own.had.stored = { id: 7, revision: 2, text: 'A' }
+  await wait(1000)
+  expect(own.draft().theirs).toBeNull()
+  expect(own.had.stored).toEqual({ id: 7, revision: 3, text: 'AB' })
+  own.unmount()
+
+  kept.keep(7, { revision: 1, work: { text: 'AB' }, unanswered: { text: 'A' } })
+  const other = open()
+  other.had.stored = { id: 7, revision: 3, text: 'Theirs' }
+  await wait(1000)
+  expect(other.draft().theirs).toEqual({ id: 7, revision: 3, text: 'Theirs' })
 })
 
 async function metTheirs() {

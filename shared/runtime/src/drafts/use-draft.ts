@@ -1,5 +1,12 @@
-import { ApiError, type CallOptions, failureSentence, useUnsavedWork } from '@brightyard/runtime'
+import {
+  ApiError,
+  type CallOptions,
+  failureSentence,
+  isRetryable,
+  useUnsavedWork,
+} from '@brightyard/runtime'
 import { useEffect, useRef, useState } from 'react'
+import { hashValue } from '../query/hash-value.ts'
 import type { KeptDrafts, KeptWork } from './kept-drafts.ts'
 
 const pauseMs = 1000
@@ -33,6 +40,8 @@ export interface DraftSettings<Work, Stored extends StoredDraft> {
   leftOver: KeptWork<Work> | null
   /** Sends the work on top of the revision of `stored`, with these options. */
   save: (stored: Stored, work: Work, options: CallOptions) => Promise<Stored>
+  /** The work of what the server has, to be compared with what was sent. */
+  workOf: (stored: Stored) => Work
   /** Asks for what the server has now. */
   read: (id: number) => Promise<Stored>
   /** Codes of refusals that say that the server has something newer: `changed_elsewhere`. */
@@ -86,6 +95,7 @@ export function useDraft<Work, Stored extends StoredDraft>(
   const [savedWork, setSavedWork] = useState<Work | null>(leftOver ? null : work)
   const [saving, setSaving] = useState<Saving<Stored>>({ kind: 'saved' })
   const running = useRef<Promise<Stored | null> | null>(null)
+  const unanswered = useRef(leftOver?.unanswered)
   const latest = useRef({ ...settings, stored, savedWork, saving })
   useEffect(() => {
     latest.current = { ...settings, stored, savedWork, saving }
@@ -107,17 +117,38 @@ export function useDraft<Work, Stored extends StoredDraft>(
   async function send(options: CallOptions): Promise<Stored | null> {
     const { stored: base, work: sent } = latest.current
     setSaving({ kind: 'saving' })
+    const before = unanswered.current
+    unanswered.current = sent
+    keepInTab()
     try {
       const next = await latest.current.save(base, sent, options)
+      unanswered.current = undefined
       take(next)
       keepAsSaved(sent)
       if (latest.current.work === sent) kept.forget(next.id)
       setSaving({ kind: 'saved' })
       return next
     } catch (error) {
-      setSaving(await afterFailure(error))
+      if (!isRetryable(error)) unanswered.current = before
+      const failure = await afterFailure(error)
+      if (failure.kind === 'conflict' && isOwn(failure.theirs)) {
+        // The page, or the connection, was gone before the answer came.
+        unanswered.current = undefined
+        take(failure.theirs)
+        return send(options)
+      }
+      setSaving(failure)
       return null
     }
+  }
+
+  const isOwn = (theirs: Stored) =>
+    unanswered.current !== undefined &&
+    hashValue(unanswered.current) === hashValue(latest.current.workOf(theirs))
+
+  function keepInTab() {
+    const { stored: base, work: last } = latest.current
+    kept.keep(base.id, { revision: base.revision, work: last, unanswered: unanswered.current })
   }
 
   async function afterFailure(error: unknown): Promise<Saving<Stored>> {
@@ -143,11 +174,11 @@ export function useDraft<Work, Stored extends StoredDraft>(
 
   useEffect(() => {
     if (!isUnsaved) return undefined
-    kept.keep(stored.id, { revision: stored.revision, work })
+    keepInTab()
     if (saving.kind === 'conflict' || saving.kind === 'saving') return undefined
     const timer = setTimeout(() => void save(), saving.kind === 'failed' ? retryMs : pauseMs)
     return () => clearTimeout(timer)
-    // `save` reads what is latest by itself.
+    // `save` and `keepInTab` read what is latest by themselves.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [work, isUnsaved, saving, stored])
 

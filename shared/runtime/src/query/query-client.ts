@@ -1,14 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import type { Api } from '../http/api.ts'
 import { isRetryable } from '../http/api-error.ts'
-
-/** Like the library's own, but keys made in another realm (a remote's server bundle) hash the same. */
-const hashKey = (key: readonly unknown[]) =>
-  JSON.stringify(key, (_, value: unknown) =>
-    Object.prototype.toString.call(value) === '[object Object]'
-      ? Object.fromEntries(Object.entries(value as object).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-      : value,
-  )
+import { hashValue } from './hash-value.ts'
 
 const apis = new WeakMap<QueryClient, Api>()
 
@@ -24,7 +17,8 @@ export function createQueryClient(api: Api): QueryClient {
         staleTime: 60_000,
         retry: (failures, error) => failures < 2 && isRetryable(error),
         refetchOnWindowFocus: false,
-        queryKeyHashFn: hashKey,
+        // Unlike the library's own, it knows keys that a remote's server bundle has made.
+        queryKeyHashFn: hashValue,
       },
       mutations: { networkMode },
     },

@@ -64,6 +64,7 @@ function useFormDraft(first: DeskForm, work: Work, leftOver: ReturnType<typeof k
     leftOver,
     conflicts: ['changed_elsewhere'],
     save,
+    workOf,
     read: (id) => api.call(readDeskForm, { id }),
     onStored(next) {
       client.setQueryData(formQuery(next.id).queryKey, next)

@@ -43,6 +43,7 @@ export function useComposing(first: DeskAssessment) {
     conflicts: ['changed_elsewhere', 'published'],
     save: ({ id, revision }, composition, options) =>
       api.call(changeDeskAssessment, { id, revision, composition }, options),
+    workOf: ({ composition }) => composition,
     read: (id) => api.call(readDeskAssessment, { id }),
     onStored(next) {
       client.setQueryData(deskQuery(next.id).queryKey, next)
