@@ -21,6 +21,7 @@ import type { ActingUser } from '../../server/acting-user.ts'
 import { conflict, notAuthorized, notFound } from '../../server/api-problem.ts'
 import { fileToken, idOfToken } from '../../server/file-link.ts'
 import { pageOfRows } from '../../server/paging.ts'
+import { readAddress } from '../../server/read-address.ts'
 import { registerCall } from '../../server/register-call.ts'
 import type { Services } from '../../server/services.ts'
 import { requireVerifiedContact } from '../auth/verified-contact.ts'
@@ -180,7 +181,7 @@ export function bookingsRoutes(app: FastifyInstance, services: Services) {
   })
 
   app.get(`${filePath}:file`, { schema: { hide: true } }, async (request, reply) => {
-    const { file } = Params.parse(request.params)
+    const { file } = readAddress(Params, request.params, 'this calendar file')
     const token = file.endsWith('.ics') ? file.slice(0, -4) : ''
     const id = idOfToken(linkSecret, 'booking', token, now())
     if (id === null) throw notFound('this calendar file')

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod'
 import { notFound } from '../../server/api-problem.ts'
 import { idOfToken } from '../../server/file-link.ts'
+import { readAddress } from '../../server/read-address.ts'
 import type { Services } from '../../server/services.ts'
 import { sendFile } from '../uploads/send-file.ts'
 import { findMediaFile, mediaPath } from './post-media.ts'
@@ -16,7 +17,7 @@ export function mediaRoutesOfPosts(app: FastifyInstance, { db, files, linkSecret
     sendFile({ db, files }, request, reply, { ...file, cache })
 
   app.get(`${mediaPath}:token`, { schema: { hide: true } }, async (request, reply) => {
-    const { token } = Signed.parse(request.params)
+    const { token } = readAddress(Signed, request.params, 'this file')
     const id = idOfToken(linkSecret, 'post', token, now())
     const file = id === null ? undefined : await findMediaFile(db, id)
     if (!file) throw notFound('this file')
@@ -24,7 +25,7 @@ export function mediaRoutesOfPosts(app: FastifyInstance, { db, files, linkSecret
   })
 
   app.get(`${mediaPath}open/:id`, { schema: { hide: true } }, async (request, reply) => {
-    const { id } = Open.parse(request.params)
+    const { id } = readAddress(Open, request.params, 'this file')
     const file = await findMediaFile(db, id)
     if (file?.audience !== 'everyone' || file.state !== 'published') throw notFound('this file')
     return answer(request, reply, file, 'public, max-age=3600')

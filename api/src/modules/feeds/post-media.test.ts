@@ -90,6 +90,7 @@ test('R-117: pictures are encoded anew, and a film is played in parts, only by a
   expect((await open(forged)).status).toBe(404)
   const id = /media\/(\d+)/.exec(still?.src ?? '')?.[1]
   expect((await open(`/vendor/api/feed/media/open/${id}`)).status).toBe(404)
+  expect((await open('/vendor/api/feed/media/open/abc')).status).toBe(404)
   api.clock.now = new Date(api.clock.now.getTime() + 8 * 60 * 60_000)
   expect((await open(still?.src ?? '')).status).toBe(404)
   const admin = await signedInAs(api, world.people['super admin'])

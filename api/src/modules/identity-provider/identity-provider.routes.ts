@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Provider } from 'oidc-provider'
 import * as z from '@brightyard/contract/schema'
+import { invalidInput } from '../../server/api-problem.ts'
 import { choosePersonPage } from './choose-person.page.ts'
 import { clientNames, createIdentityProvider, identityProviderPath } from './identity-provider.ts'
 import type { ProviderPerson } from './people.ts'
@@ -34,7 +35,9 @@ export async function identityProviderRoutes(app: FastifyInstance, publicOrigin:
   })
 
   app.post(`${identityProviderPath}/interaction/:uid`, hidden, async (request, reply) => {
-    const { name, email, verified } = Chosen.parse(request.body)
+    const chosen = Chosen.safeParse(request.body)
+    if (!chosen.success) throw invalidInput({ email: 'Please enter a name and an email address.' })
+    const { name, email, verified } = chosen.data
     const person = personOf(name, email, verified === '1')
     people.set(person.id, person)
     await finish(provider, request, reply, { login: { accountId: person.id, remember: false } })

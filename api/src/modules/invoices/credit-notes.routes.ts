@@ -7,6 +7,7 @@ import { payments, refunds } from '../../database/schema/payments.schema.ts'
 import type { ActingUser } from '../../server/acting-user.ts'
 import { notFound } from '../../server/api-problem.ts'
 import { fileToken, idOfToken } from '../../server/file-link.ts'
+import { readAddress } from '../../server/read-address.ts'
 import { registerCall } from '../../server/register-call.ts'
 import type { Services } from '../../server/services.ts'
 import { findVisibleOrder, refuseStudents } from '../orders/order.repository.ts'
@@ -37,7 +38,7 @@ export function creditNotesRoutes(app: FastifyInstance, { db, now, linkSecret }:
   })
 
   app.get(`${filePath}:file`, { schema: { hide: true } }, async (request, reply) => {
-    const { file } = Params.parse(request.params)
+    const { file } = readAddress(Params, request.params, 'this credit note')
     const id = file.endsWith('.pdf')
       ? idOfToken(linkSecret, 'credit-note', file.slice(0, -4), now())
       : null

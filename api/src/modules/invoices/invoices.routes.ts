@@ -6,6 +6,7 @@ import { orders } from '../../database/schema/orders.schema.ts'
 import type { ActingUser } from '../../server/acting-user.ts'
 import { notFound } from '../../server/api-problem.ts'
 import { fileToken, idOfToken } from '../../server/file-link.ts'
+import { readAddress } from '../../server/read-address.ts'
 import { registerCall } from '../../server/register-call.ts'
 import type { Services } from '../../server/services.ts'
 import { findVisibleOrder, refuseStudents } from '../orders/order.repository.ts'
@@ -30,7 +31,7 @@ export function invoicesRoutes(app: FastifyInstance, { db, now, linkSecret }: Se
   })
 
   app.get(`${filePath}:file`, { schema: { hide: true } }, async (request, reply) => {
-    const { file } = Params.parse(request.params)
+    const { file } = readAddress(Params, request.params, 'this invoice')
     const orderId = file.endsWith('.pdf')
       ? idOfToken(linkSecret, 'invoice', file.slice(0, -4), now())
       : null

@@ -7,6 +7,7 @@ import { students, users } from '../../database/schema/users.schema.ts'
 import type { ActingUser } from '../../server/acting-user.ts'
 import { conflict, notFound } from '../../server/api-problem.ts'
 import { fileToken, idOfToken } from '../../server/file-link.ts'
+import { readAddress } from '../../server/read-address.ts'
 import type { Services } from '../../server/services.ts'
 import { findEnrolment } from './enrolment.repository.ts'
 import { readProgram } from './program.repository.ts'
@@ -54,7 +55,7 @@ async function certificateOf(db: Database, id: number) {
 /** The signed link needs no session. */
 export function certificateRoute(app: FastifyInstance, { db, now, linkSecret }: Services) {
   app.get(`${filePath}:file`, { schema: { hide: true } }, async (request, reply) => {
-    const { file } = Params.parse(request.params)
+    const { file } = readAddress(Params, request.params, 'this certificate')
     const id = file.endsWith('.pdf')
       ? idOfToken(linkSecret, 'certificate', file.slice(0, -4), now())
       : null

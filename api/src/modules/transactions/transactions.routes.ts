@@ -6,6 +6,7 @@ import { orders } from '../../database/schema/orders.schema.ts'
 import { conflict, notFound } from '../../server/api-problem.ts'
 import { fileToken, idOfToken } from '../../server/file-link.ts'
 import { pageOfRows } from '../../server/paging.ts'
+import { readAddress } from '../../server/read-address.ts'
 import { registerCall } from '../../server/register-call.ts'
 import type { Services } from '../../server/services.ts'
 import {
@@ -44,7 +45,7 @@ export function transactionsRoutes(app: FastifyInstance, services: Services) {
   })
 
   app.get(`${filePath}:file`, { schema: { hide: true } }, async (request, reply) => {
-    const { file } = Params.parse(request.params)
+    const { file } = readAddress(Params, request.params, 'this calendar file')
     const id = file.endsWith('.ics')
       ? idOfToken(linkSecret, 'calendar', file.slice(0, -4), now())
       : null

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
 import { uploads } from '../../database/schema/uploads.schema.ts'
 import { notFound } from '../../server/api-problem.ts'
+import { readAddress } from '../../server/read-address.ts'
 import type { Services } from '../../server/services.ts'
 import { readBytes } from './read-file.ts'
 
@@ -23,7 +24,7 @@ export function pictureRoute(
   { path, purpose, headers }: Pictures,
 ) {
   app.get(`${path}:ticket`, { schema: { hide: true } }, async (request, reply) => {
-    const { ticket } = Params.parse(request.params)
+    const { ticket } = readAddress(Params, request.params, 'this picture')
     const [file] = await db
       .select({ id: uploads.id })
       .from(uploads)

@@ -16,6 +16,7 @@ import {
   notAuthorized,
 } from '../../server/api-problem.ts'
 import { fileToken, idOfToken } from '../../server/file-link.ts'
+import { readAddress } from '../../server/read-address.ts'
 import { registerCall } from '../../server/register-call.ts'
 import type { Services } from '../../server/services.ts'
 import { limitCaller } from '../auth/throttle.ts'
@@ -101,7 +102,7 @@ export function uploadsRoutes(app: FastifyInstance, services: Services) {
   })
 
   app.get(`${filePath}:token`, { schema: { hide: true } }, async (request, reply) => {
-    const { token } = Params.parse(request.params)
+    const { token } = readAddress(Params, request.params, 'this document')
     const id = idOfToken(linkSecret, 'document', token, now())
     const document = id === null ? undefined : await findDocument(db, id)
     if (!document) throw notFound('this document')

@@ -7,6 +7,7 @@ import { choose, outcomes } from './sandbox-outcomes.ts'
 import type { Outcome } from './sandbox-outcomes.ts'
 import { paymentPage, unknownPage } from './sandbox.page.ts'
 import { callbacksOf, findBooked } from './sandbox.repository.ts'
+import { readAddress } from '../../../server/read-address.ts'
 
 const Reference = z.object({ reference: z.string().max(100) })
 const Choice = z.object({ outcome: z.enum(Object.keys(outcomes) as [Outcome, ...Outcome[]]) })
@@ -43,14 +44,14 @@ export function sandboxRoutes(
   }
 
   app.get(`${sandboxPath}/:reference`, { schema: { hide: true } }, (request, reply) =>
-    show(reply, Reference.parse(request.params).reference, null),
+    show(reply, readAddress(Reference, request.params, 'this payment').reference, null),
   )
 
   app.post(
     `${sandboxPath}/:reference`,
     { schema: { hide: true }, config: { fromOutside: true } },
     async (request, reply) => {
-      const { reference } = Reference.parse(request.params)
+      const { reference } = readAddress(Reference, request.params, 'this payment')
       const choice = Choice.safeParse(request.body)
       const payment = await findBooked(db, reference)
       if (!payment) return show(reply, reference, null)

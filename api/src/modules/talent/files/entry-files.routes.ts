@@ -6,6 +6,7 @@ import { talentEntries } from '../../../database/schema/talent.schema.ts'
 import { uploads } from '../../../database/schema/uploads.schema.ts'
 import { notFound } from '../../../server/api-problem.ts'
 import { idOfToken } from '../../../server/file-link.ts'
+import { readAddress } from '../../../server/read-address.ts'
 import type { Services } from '../../../server/services.ts'
 import { sendFile } from '../../uploads/send-file.ts'
 import { isPublic } from '../public-entries.ts'
@@ -27,14 +28,14 @@ export function entryFilesRoutes(app: FastifyInstance, { db, files, linkSecret, 
   }
 
   app.get(`${entryFilePath}:token`, { schema: { hide: true } }, async (request, reply) => {
-    const { token } = Signed.parse(request.params)
+    const { token } = readAddress(Signed, request.params, 'this file')
     const file = await find(idOfToken(linkSecret, 'entry', token, now()), false)
     return sendFile({ db, files }, request, reply, { ...file, cache: 'private, max-age=3600' })
   })
 
   // Not kept for long: a family may withdraw an entry at any time.
   app.get(`${entryFilePath}open/:id`, { schema: { hide: true } }, async (request, reply) => {
-    const file = await find(Open.parse(request.params).id, true)
+    const file = await find(readAddress(Open, request.params, 'this file').id, true)
     return sendFile({ db, files }, request, reply, { ...file, cache: 'public, max-age=300' })
   })
 }

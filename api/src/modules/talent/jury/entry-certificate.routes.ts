@@ -8,6 +8,7 @@ import { talentEntries } from '../../../database/schema/talent.schema.ts'
 import { students, users } from '../../../database/schema/users.schema.ts'
 import { conflict, notFound } from '../../../server/api-problem.ts'
 import { fileToken, idOfToken } from '../../../server/file-link.ts'
+import { readAddress } from '../../../server/read-address.ts'
 import { registerCall } from '../../../server/register-call.ts'
 import type { Services } from '../../../server/services.ts'
 import { isOver } from '../campaign.repository.ts'
@@ -62,7 +63,7 @@ export function entryCertificateRoutes(app: FastifyInstance, { db, now, linkSecr
   })
 
   app.get(`${filePath}:file`, { schema: { hide: true } }, async (request, reply) => {
-    const { file } = Params.parse(request.params)
+    const { file } = readAddress(Params, request.params, 'this certificate')
     const id = file.endsWith('.pdf')
       ? idOfToken(linkSecret, 'entry-certificate', file.slice(0, -4), now())
       : null
