@@ -36,6 +36,9 @@ if (typeof Element !== 'undefined') {
   Element.prototype.scrollIntoView ??= () => {}
 }
 globalThis.scrollTo = () => {}
+// Node's own takes none of jsdom's files.
+URL.createObjectURL = () => 'blob:file'
+URL.revokeObjectURL = () => {}
 
 // A channel between tabs must not keep the test process alive.
 const TabChannel = globalThis.BroadcastChannel

@@ -18,8 +18,8 @@ import { Field, FormErrorSummary, SubmitButton, TextArea, TextInput } from '@bri
 import { useId, useState } from 'react'
 import { Loaded } from '../../entries/loaded.tsx'
 import { targetsQuery } from './desk.queries.ts'
-import { useKeptText } from './kept-text.ts'
-import { ownRoom, PostReaders, readersInput, type Readers } from './post-readers.tsx'
+import { useKeptPost, useLeftOverPost } from './post-draft.ts'
+import { PostReaders, readersInput } from './post-readers.tsx'
 import { PostFiles, usePostFiles } from './post-files.tsx'
 
 export function NewPost({ userId }: { userId: number }) {
@@ -65,18 +65,20 @@ function PostForm({ userId, rooms, everyoneAtOnce, isFirst }: FormProps) {
   const id = useId()
   const client = useQueryClient()
   const navigate = useNavigate()
-  const [text, setText] = useKeptText(`post-${userId}`)
-  const [link, setLink] = useState('')
-  const [readers, setReaders] = useState<Readers>(ownRoom)
+  const { start, isLeftOver } = useLeftOverPost(userId)
+  const [text, setText] = useState(start.text)
+  const [link, setLink] = useState(start.link)
+  const [readers, setReaders] = useState(start.readers)
   const [errors, setErrors] = useState<Errors>({})
   const [key] = useState(() => crypto.randomUUID())
-  const files = usePostFiles()
+  const files = usePostFiles(start)
+  const { forget } = useKeptPost(userId, { text, link, readers, ...files.toKeep })
   const saved = useUnsavedWork(text.trim() !== '' || files.chosen.length > 0)
   const create = useMutation({
     ...mutationOf(createPost),
     onSuccess(post) {
       saved()
-      setText('')
+      forget()
       void client.resetQueries(queriesOf(listFeed))
       showToast({
         kind: 'success',
@@ -120,6 +122,9 @@ function PostForm({ userId, rooms, everyoneAtOnce, isFirst }: FormProps) {
     >
       <Stack gap="6">
         <FormErrorSummary errors={summary} />
+        {isLeftOver ? (
+          <Notice>What you had not posted in this tab is back. Please check who it is for.</Notice>
+        ) : null}
         {isFirst ? (
           <Notice title="Your first post">
             Somebody of your room or of Brightyard looks at it before families read it.

@@ -1,14 +1,25 @@
 import { maxAltText } from '@brightyard/contract/entities'
-import { acceptedFiles, rulesSentence, useUploads } from '@brightyard/runtime/uploads'
+import {
+  acceptedFiles,
+  rulesSentence,
+  type StoredFile,
+  useUploads,
+} from '@brightyard/runtime/uploads'
 import { FilesField } from '@brightyard/ui/files'
 import { Field, TextInput } from '@brightyard/ui/form'
 import { useState } from 'react'
 
+interface Start {
+  pictures: readonly StoredFile[]
+  video: readonly StoredFile[]
+  alts: Readonly<Record<string, string>>
+}
+
 /** Pictures and a film of a post that is being written, and what they show. */
-export function usePostFiles() {
-  const pictures = useUploads('post-picture')
-  const video = useUploads('post-video')
-  const [alts, setAlts] = useState<Record<string, string>>({})
+export function usePostFiles(start: Start) {
+  const pictures = useUploads('post-picture', { stored: start.pictures })
+  const video = useUploads('post-video', { stored: start.video })
+  const [alts, setAlts] = useState(start.alts)
   const altOf = (upload: string) => alts[upload] ?? ''
   return {
     pictures,
@@ -16,6 +27,7 @@ export function usePostFiles() {
     altOf,
     describe: (upload: string, alt: string) => setAlts({ ...alts, [upload]: alt }),
     chosen: [...pictures.chosen, ...video.chosen],
+    toKeep: { pictures: pictures.toKeep, video: video.toKeep, alts: { ...alts } },
     /** For the call that makes the post. */
     input() {
       const [film] = video.uploads

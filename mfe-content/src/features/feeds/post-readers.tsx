@@ -1,4 +1,5 @@
 import type { PostTargets } from '@brightyard/contract/entities'
+import * as z from '@brightyard/contract/schema'
 import { useQuery } from '@brightyard/runtime'
 import { Box } from '@brightyard/ui'
 import { Field, MultiSelect, RadioGroup } from '@brightyard/ui/form'
@@ -8,12 +9,13 @@ import { kidsQuery } from './desk.queries.ts'
 const choices = ['rooms', 'classes', 'kids', 'everyone'] as const
 
 /** Who is to read a post, as it is chosen in the form. */
-export interface Readers {
-  whom: (typeof choices)[number]
-  roomIds: string[]
-  classNames: string[]
-  kidIds: string[]
-}
+export const Readers = z.object({
+  whom: z.enum(choices),
+  roomIds: z.array(z.string()),
+  classNames: z.array(z.string()),
+  kidIds: z.array(z.string()),
+})
+export type Readers = z.infer<typeof Readers>
 export const ownRoom: Readers = { whom: 'rooms', roomIds: [], classNames: [], kidIds: [] }
 
 /** As the call has it: classes are a part of a room. */

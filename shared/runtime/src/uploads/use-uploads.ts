@@ -115,9 +115,10 @@ export function useUploads(purpose: PartPurpose, { maxFiles, stored = [] }: Sett
   return {
     chosen,
     /** For `FilesField`. */
-    rows: chosen.map(({ key, name, size, status, received, message }) => ({
+    rows: chosen.map(({ key, name, size, status, received, message, file }) => ({
       key,
       name,
+      file,
       size: formatFileSize(size),
       status,
       message,
@@ -136,6 +137,10 @@ export function useUploads(purpose: PartPurpose, { maxFiles, stored = [] }: Sett
           .map((one) => ({ ...one, ...nothingSent, status: 'waiting' })),
       ),
     uploads: chosen.flatMap(({ upload, status }) => (status === 'sent' && upload ? [upload] : [])),
+    /** What the server has, to begin with after a reload. */
+    toKeep: chosen.flatMap(({ upload, name, size, status }): StoredFile[] =>
+      status === 'sent' && upload ? [{ upload, name, size }] : [],
+    ),
   }
 }
 export type Uploads = ReturnType<typeof useUploads>

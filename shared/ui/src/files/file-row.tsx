@@ -1,4 +1,5 @@
 import { Box, Button, chakra, Flex, IconButton, Span, Text } from '@brightyard/ui'
+import { useCallback } from 'react'
 import { CloseIcon, DocumentIcon, PauseIcon } from '../icons/index.ts'
 
 /** A chosen file as it is shown. */
@@ -25,6 +26,8 @@ export interface FileRow {
   message: string
   /** From 0 to 1. */
   progress: number
+  /** Shown in the row where it is a picture. */
+  file?: File | null
 }
 
 const words: Record<FileRow['status'], string> = {
@@ -60,6 +63,30 @@ const barStyle = {
   },
 } as const
 
+/** Its name stands beside it. */
+function Thumbnail({ file }: { file: File }) {
+  const show = useCallback(
+    (image: HTMLImageElement | null) => {
+      if (!image) return undefined
+      const address = URL.createObjectURL(file)
+      image.src = address
+      return () => URL.revokeObjectURL(address)
+    },
+    [file],
+  )
+  return (
+    <chakra.img
+      ref={show}
+      alt=""
+      boxSize="12"
+      flexShrink="0"
+      objectFit="cover"
+      borderRadius="sm"
+      bg="bg.muted"
+    />
+  )
+}
+
 /** A chosen file: how far it has come, what is wrong with it, and what can be done. */
 export function FileLine({
   row,
@@ -92,9 +119,13 @@ export function FileLine({
       {/* Where both do not fit beside each other, the buttons go below the name. */}
       <Flex columnGap="3" rowGap="2" wrap="wrap" align="center">
         <Flex flex="1 1 11rem" minW="0" gap="3" align="center">
-          <Box color="fg.muted" flexShrink="0">
-            <DocumentIcon aria-hidden />
-          </Box>
+          {row.file?.type.startsWith('image/') ? (
+            <Thumbnail file={row.file} />
+          ) : (
+            <Box color="fg.muted" flexShrink="0">
+              <DocumentIcon aria-hidden />
+            </Box>
+          )}
           <Box minW="0">
             <Text overflowWrap="anywhere">{name}</Text>
             <Text fontSize="sm" color="fg.muted">
