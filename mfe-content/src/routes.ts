@@ -109,6 +109,7 @@ const feed = (path: { pattern: string }, title: string): RouteInput => ({
 /** What those do with the feed who post to it. */
 const feedDesk = (path: { pattern: string }, title: string): RouteInput => ({
   ...page(path, 'feeds/feed-desk.page', title),
+  layout: 'default',
   access: 'protected',
 })
 const staff = ['vendor', 'vendorStaff', 'superAdmin', 'schoolRepresentative'] as const
@@ -117,7 +118,7 @@ const formDesk = (path: { pattern: string }, title: string): RouteInput => ({
   path: path.pattern,
   module: './features/form-desk/form-desk.page',
   title,
-  layout: 'shop',
+  layout: 'default',
   access: 'protected',
   roles: [...staff],
 })
@@ -197,7 +198,12 @@ export const remote = defineRemote({
       saved: false,
     },
     {
-      ...page(contentPaths.campaignOrders, 'campaigns/campaign-desk.page', 'Campaign orders'),
+      ...page(contentPaths.campaignOrders, 'campaigns/campaign-desk.page', 'Campaign orders', [
+        'campaign',
+        'stage',
+        'page',
+      ]),
+      layout: 'default',
       access: 'protected',
       roles: ['superAdmin'],
     },

@@ -25,8 +25,8 @@ export function Thanks({ content, reference, level, after, onAgain }: Props) {
         align="center"
         justify="center"
         borderRadius="full"
-        bg="success.subtle"
-        color="success.fg"
+        bg="learn.subtle"
+        color="learn.fg"
       >
         <CheckIcon size={40} />
       </Flex>

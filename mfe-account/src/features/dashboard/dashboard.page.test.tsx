@@ -142,7 +142,7 @@ test.each([
 ] as const)('R-015: %s finds every desk of theirs', async (role, own, others) => {
   network.use(answer(getDashboard, staffDashboard))
   const { container } = renderPage(dashboardPage, { path: '/dashboard', user: userOf(role) })
-  const desks = within(await screen.findByRole('region', { name: 'Your desks' }))
+  const desks = within(await screen.findByRole('region', { name: 'My desks' }))
   for (const name of own) expect(desks.getByRole('link', { name })).toBeVisible()
   for (const name of others) expect(desks.queryByRole('link', { name })).toBeNull()
   expect(await accessibilityFindings(container)).toEqual([])

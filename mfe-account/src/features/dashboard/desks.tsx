@@ -72,7 +72,7 @@ const ofBrightyard: readonly Desk[] = [
   { name: 'Orders', text: 'Pack, send, take back.', to: shopPaths.orderDesk.to() },
   {
     name: 'Campaign orders',
-    text: 'Who gets a box, and who comes to the lake.',
+    text: 'What families ordered of campaigns: what to send, and who comes.',
     to: contentPaths.campaignOrders.to(),
   },
   { name: 'Stock', text: 'How much of what is left.', to: shopPaths.stock.to() },
@@ -91,7 +91,7 @@ export function Desks() {
   return (
     <Box as="section" aria-labelledby="desks">
       <Heading as="h2" size="md" id="desks" mb="3">
-        Your desks
+        My desks
       </Heading>
       <chakra.ul
         listStyleType="none"

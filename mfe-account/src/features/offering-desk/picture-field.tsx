@@ -39,7 +39,7 @@ export function PictureField({ picture, errors: [ofFile, ofAlt], onChange }: Pro
         height={200}
         css={{ width: '20rem', maxWidth: '100%', aspectRatio: '8 / 5', objectFit: 'cover' }}
         borderRadius="lg"
-        bg="bg.muted"
+        bg="bg.subtle"
       />
       <Field
         label="What does it show?"

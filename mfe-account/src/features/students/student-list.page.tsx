@@ -1,5 +1,12 @@
 import { accountPaths } from '@brightyard/contract/paths'
-import { Link, type PageContext, PageHead, useQuery, useSearchParams } from '@brightyard/runtime'
+import {
+  Link,
+  type PageContext,
+  PageHead,
+  useQuery,
+  useSearchParams,
+  useUser,
+} from '@brightyard/runtime'
 import {
   Box,
   Card,
@@ -27,6 +34,7 @@ const counted = (total: number) => (total === 1 ? '1 student' : `${total} studen
 /** Registered Student List: the own school's or partner's, as the server decides. */
 export function Component() {
   const [query] = useSearchParams()
+  const user = useUser()
   const filter = filterIn(query)
   const list = useQuery(studentsQuery(filter))
   const total = list.data?.meta.total ?? 0
@@ -35,7 +43,11 @@ export function Component() {
     <>
       <PageHead title="Registered students" description="Students of your school." hidden />
       <PageHeading
-        intro="Students of your school or studio."
+        intro={
+          user?.role === 'superAdmin'
+            ? 'Students of all schools and studios.'
+            : 'Students of your school or studio.'
+        }
         actions={
           <Flex gap="3" wrap="wrap">
             <LinkButton asChild>

@@ -19,7 +19,7 @@ export function SendOrder({ order: { order_code, sent } }: { order: CampaignDesk
   const button = useRef<HTMLButtonElement>(null)
   if (sent)
     return (
-      <Text mt="3" fontWeight="semibold" color="success.fg" overflowWrap="anywhere">
+      <Text mt="3" fontWeight="semibold" color="learn.fg" overflowWrap="anywhere">
         Sent <DateTime iso={sent.at} show="moment" />
         {sent.parcel ? `, ${parcelText(sent.parcel)}` : ''}
       </Text>

@@ -18,7 +18,7 @@ export function ModerationDesk({ userId }: { userId: number }) {
   const cases = list.data?.pages.flatMap(({ data }) => data) ?? []
   return (
     <>
-      <PageHeading intro="First posts, posts to everyone, and what readers have reported.">
+      <PageHeading intro="First posts, posts to everyone, stories, TalentBox entries, and what readers have reported.">
         Moderation
       </PageHeading>
       <Flex gap="2" mt="5" wrap="wrap" role="group" aria-label="Which cases">

@@ -31,12 +31,13 @@ const people = (count: number, one: string, many: string) => `${count} ${count =
 const Counted = ({ children }: { children: string }) => {
   const [count, word] = children.split(' ')
   return (
-    <>
+    // One part of the button, which keeps its parts apart.
+    <span>
       {count}
       <Box as="span" display={{ base: 'none', md: 'inline' }}>
         &nbsp;{word}
       </Box>
-    </>
+    </span>
   )
 }
 

@@ -77,12 +77,12 @@ function actionOf({ state, has_draft, answers }: WebFormCard, isDone: boolean) {
 function Status({ card: { answers, last_sent_at, has_draft } }: { card: WebFormCard }) {
   if (answers > 0 && last_sent_at)
     return (
-      <Chip colorPalette="success">
+      <Chip colorPalette="learn">
         Sent <DateTime iso={last_sent_at} />
         {answers > 1 ? `, ${answers} times` : ''}
       </Chip>
     )
-  return has_draft ? <Chip colorPalette="warning">Draft saved</Chip> : <Chip>Not answered</Chip>
+  return has_draft ? <Chip colorPalette="sun">Draft saved</Chip> : <Chip>Not answered</Chip>
 }
 
 /** The end of the slip: when it closes. */

@@ -33,7 +33,7 @@ export const ConflictDialog = (props: ConflictDialogProps) => {
       }
       onClose={() => {}}
     >
-      <Stack gap="3">
+      <Stack gap="3" pb="6">
         <Button busy={busy} onClick={onSaveCopy}>
           Save mine as a copy
         </Button>

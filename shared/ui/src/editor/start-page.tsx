@@ -49,7 +49,7 @@ export function StartPage(props: StartPageProps) {
           {back}
         </LinkButton>
         <Box mt="4">
-          <PageHeading intro="Everything can be changed later; nobody sees it before you publish it.">
+          <PageHeading intro="Nobody sees it before you publish it, and until then you can change it.">
             {heading}
           </PageHeading>
         </Box>

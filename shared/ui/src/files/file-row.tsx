@@ -82,7 +82,7 @@ function Thumbnail({ file }: { file: File }) {
       flexShrink="0"
       objectFit="cover"
       borderRadius="sm"
-      bg="bg.muted"
+      bg="bg.subtle"
     />
   )
 }

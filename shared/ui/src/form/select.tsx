@@ -31,6 +31,7 @@ export function Select({ options, placeholder, css, ...rest }: SelectProps) {
         controlStyle,
         {
           appearance: 'none',
+          textOverflow: 'ellipsis',
           paddingInlineEnd: '2.75rem',
           bgImage: chevron,
           bgRepeat: 'no-repeat',

@@ -129,7 +129,7 @@ function ConditionRow({ condition, earlier, number, id, onChange, onRemove }: Ro
         {...(id ? { id } : {})}
         aria-label={`Condition ${number}: question`}
         value={field?.key ?? ''}
-        flex="2 1 11rem"
+        flex="1 1 100%"
         minW="0"
         {...(field ? {} : { placeholder: 'Choose a question' })}
         options={earlier.map((one) => ({ value: one.key, label: labelOf(one) }))}

@@ -57,7 +57,7 @@ export function conditionAbout(field: FormField): FormRule['conditions'][number]
 export function ruleSentence(rule: FormRule, questions: readonly FormField[]): string {
   const parts = rule.conditions.map(({ field: key, operator, value }) => {
     const field = questions.find((one) => one.key === key)
-    if (!field) return 'a question that is gone'
+    if (!field) return 'a question that is not before it'
     const option = field.options.find((one) => one.value === value)
     const said = needsValue(operator) ? ` ${(option?.label ?? value) || '…'}` : ''
     return `“${labelOf(field)}” ${operatorName(operator, field)}${said}`
