@@ -1,4 +1,5 @@
-import type { EntryStatus } from '@brightyard/contract/entities'
+import type { EntryStatus, OwnEntry } from '@brightyard/contract/entities'
+import { placeWords } from './place-words.ts'
 
 /** Where an entry is, for its family. */
 export const statusWords: Readonly<Record<EntryStatus, string>> = {
@@ -10,6 +11,10 @@ export const statusWords: Readonly<Record<EntryStatus, string>> = {
   refused: 'Not shown',
   withdrawn: 'Withdrawn',
 }
+
+/** Its place, once the jury has given one, or where it is. */
+export const standingWords = ({ status, place }: Pick<OwnEntry, 'status' | 'place'>) =>
+  place === null ? statusWords[status] : placeWords(place)
 
 /** How many entries a kid has left in a campaign. */
 export const remainingWords = (count: number) =>

@@ -4,7 +4,7 @@ import { talentboxPaths } from '@brightyard/contract/paths'
 import { Link, useQuery, useUser } from '@brightyard/runtime'
 import { useInfiniteQuery } from '@brightyard/runtime/lists'
 import { Avatar, Box, Flex, Link as StyledLink, Section, SimpleGrid, Text } from '@brightyard/ui'
-import { remainingWords, statusWords } from './entry-status.ts'
+import { remainingWords, standingWords } from './entry-status.ts'
 import { chancesQuery, ownEntriesQuery } from './talent.queries.ts'
 
 /** Of a signed-in family: how often each kid can still enter, and what is entered already. */
@@ -52,11 +52,13 @@ function Seats({ userId, slug }: { userId: number; slug: string }) {
   )
 }
 
-const EntryLine = ({ entry: { id, title, status } }: { entry: OwnEntry }) => (
+const EntryLine = ({ entry }: { entry: OwnEntry }) => (
   <Text mt="1">
     <StyledLink asChild>
-      <Link to={talentboxPaths.submission.to({}, { entry: id })}>{title || 'Without a title'}</Link>
+      <Link to={talentboxPaths.submission.to({}, { entry: entry.id })}>
+        {entry.title || 'Without a title'}
+      </Link>
     </StyledLink>
-    : {statusWords[status].toLowerCase()}
+    : {standingWords(entry).toLowerCase()}
   </Text>
 )

@@ -109,7 +109,11 @@ function TakePart({ slug, label, share }: TakePartProps) {
     )
   const problems = data?.kids.flatMap(({ problem }) => problem ?? []) ?? []
   if (data && data.kids.length > 0 && problems.length === data.kids.length)
-    return problems.some(({ code }) => code === 'limit_reached') ? (
+    return data.kids.some(({ drafts }) => drafts > 0) ? (
+      <Action label="Finish your draft" to={submission} share={share}>
+        It is not sent yet.
+      </Action>
+    ) : problems.some(({ code }) => code === 'limit_reached') ? (
       <Action label="Your entries" to={submission} share={share}>
         Nobody in your family has an entry left in this campaign.
       </Action>

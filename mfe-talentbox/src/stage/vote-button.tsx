@@ -18,6 +18,7 @@ import {
 import { mutationOf, queriesOf } from '@brightyard/runtime/queries'
 import { Box, Button, Flex, LinkButton, LiveRegion, Notice, Text } from '@brightyard/ui'
 import { HeartIcon } from '@brightyard/ui/icons'
+import { useEffect } from 'react'
 import { ViewerTime } from './deadline.tsx'
 import { ownVotesQuery } from './talent.queries.ts'
 import { juryWords, votesWords } from './votes-words.ts'
@@ -93,10 +94,14 @@ function VoteOf({ userId, entry }: { userId: number; entry: SharedEntry }) {
   const voting = useMutation({ ...mutationOf(voteForEntry), onSuccess })
   const takingBack = useMutation({ ...mutationOf(takeBackVote), onSuccess })
   const error = voting.error ?? takingBack.error
-  if (own.data?.family_entry_ids.includes(entry.id))
-    return <Text>This is an entry of your family. Others vote for it.</Text>
   const hasVoted = own.data?.entry_ids.includes(entry.id) ?? false
   const change = hasVoted ? takingBack : voting
+  // The page may have been made before this vote.
+  useEffect(() => {
+    if (hasVoted) void client.invalidateQueries(queriesOf(getSharedEntry))
+  }, [hasVoted, client])
+  if (own.data?.family_entry_ids.includes(entry.id))
+    return <Text>This is an entry of your family. Others vote for it.</Text>
   return (
     <>
       <Button

@@ -1,5 +1,5 @@
 import type { EntryChances, EntryProblem } from '@brightyard/contract'
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, count, eq, isNull } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { studentRecords } from '../../database/schema/family.schema.ts'
 import { talentEntries } from '../../database/schema/talent.schema.ts'
@@ -92,36 +92,51 @@ export async function chanceOf(
   db: Database,
   { campaign, kid, now }: { campaign: CampaignRow; kid: Kid; now: Date },
 ): Promise<EntryChances['kids'][number]> {
-  const used = await db.$count(
-    talentEntries,
-    and(
-      eq(talentEntries.campaignId, campaign.id),
-      eq(talentEntries.studentId, kid.studentId),
-      isNull(talentEntries.withdrawnAt),
-    ),
-  )
+  const [held] = await db
+    .select({ used: count(), sent: count(talentEntries.sentAt) })
+    .from(talentEntries)
+    .where(
+      and(
+        eq(talentEntries.campaignId, campaign.id),
+        eq(talentEntries.studentId, kid.studentId),
+        isNull(talentEntries.withdrawnAt),
+      ),
+    )
+  const { used, sent } = held ?? { used: 0, sent: 0 }
   const remaining = Math.max(0, campaign.entriesPerKid - used)
   const phase = phaseOf(campaign, now)
-  const problem: Problem | null =
-    phase === 'open'
-      ? (agesProblem(campaign, kid) ?? (remaining === 0 ? limitProblem(campaign, kid) : null))
-      : { code: 'not_open', message: closedWords[phase] }
+  const isOver = phase === 'judging' || phase === 'closed'
+  const problem = isOver
+    ? notOpen(phase)
+    : (agesProblem(campaign, kid) ??
+      (phase === 'upcoming' ? notOpen(phase) : null) ??
+      (remaining === 0 ? limitProblem(campaign, kid, sent) : null))
   return {
     student_id: kid.studentId,
     name: kid.name,
     age: kid.birthDate ? ageOn(kid.birthDate, localDateOf(campaign.endsAt, timeZone)) : null,
     remaining,
+    drafts: used - sent,
     problem,
   }
 }
 
-const limitProblem = ({ entriesPerKid }: CampaignRow, { name, isReader = false }: Kid): Problem => {
+const notOpen = (phase: keyof typeof closedWords): Problem => ({
+  code: 'not_open',
+  message: closedWords[phase],
+})
+
+const limitProblem = (
+  { entriesPerKid }: CampaignRow,
+  { name, isReader = false }: Kid,
+  sent: number,
+): Problem => {
   const has = isReader ? 'You have' : `${name} has`
   return {
     code: 'limit_reached',
     message:
       entriesPerKid === 1
-        ? `${has} an entry in this campaign. Each kid can have one.`
+        ? `${has} ${sent === 0 ? 'a draft' : 'an entry'} in this campaign. Each kid can have one.`
         : `${has} ${entriesPerKid} entries in this campaign, and cannot have more.`,
   }
 }

@@ -71,6 +71,24 @@ test('T-012: a child is told in words of its own what became of its entry, and t
   })
 })
 
+test('T-014: a draft is called a draft, and nobody is promised what their age rules out', async () => {
+  const { owner } = world.callers
+  const { studentId } = world.kids.owner
+  const chance = async (slug: string) =>
+    (await owner.call(getEntryChances, { slug })).kids.find((kid) => kid.student_id === studentId)
+  const { slug } = await aTalentCampaign(api, { entriesPerKid: 1 })
+  await aDraft(owner, slug, studentId)
+  expect(await chance(slug)).toMatchObject({
+    drafts: 1,
+    problem: { code: 'limit_reached', message: expect.stringContaining('has a draft in') },
+  })
+  const startsAt = new Date(api.clock.now.getTime() + 60_000)
+  const forOlder = await aTalentCampaign(api, { startsAt, ageFrom: 17, ageTo: 18 })
+  expect((await chance(forOlder.slug))?.problem?.code).toBe('too_young')
+  const forAll = await aTalentCampaign(api, { startsAt })
+  expect((await chance(forAll.slug))?.problem?.code).toBe('not_open')
+})
+
 test('T-012: what was shown once is gone; a draft is no other than what never was', async () => {
   const { owner, visitor } = world.callers
   const { slug } = await aTalentCampaign(api, { entriesPerKid: 3 })

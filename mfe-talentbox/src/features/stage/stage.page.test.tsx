@@ -5,7 +5,12 @@ import {
   listCampaignEntries,
   listOwnEntries,
 } from '@brightyard/contract/calls'
-import type { EntryChances, PublicEntry, TalentCampaign } from '@brightyard/contract/entities'
+import type {
+  EntryChances,
+  OwnEntry,
+  PublicEntry,
+  TalentCampaign,
+} from '@brightyard/contract/entities'
 import { answer, network, renderPage, screen, userOf, within } from '@brightyard/testing'
 import { afterEach, expect, jest, test } from '@jest/globals'
 import {
@@ -25,11 +30,13 @@ interface Served {
   entries?: PublicEntry[]
   family?: EntryChances
   pages?: (after: unknown) => ReturnType<typeof entriesOf>
+  /** What the family has entered. */
+  own?: OwnEntry[]
 }
 
 function open(
   campaign: TalentCampaign,
-  { entries = [], family, pages }: Served = {},
+  { entries = [], family, own = [], pages }: Served = {},
   options = {},
 ) {
   network.use(
@@ -39,7 +46,7 @@ function open(
         ? pages(input.after)
         : entriesOf(entries.filter(({ place }) => input.show !== 'winners' || place !== null)),
     ),
-    answer(listOwnEntries, ownEntriesOf([])),
+    answer(listOwnEntries, ownEntriesOf(own)),
     ...(family ? [answer(getEntryChances, family)] : []),
   )
   return renderPage(page, {
@@ -138,15 +145,32 @@ test('T-014: where nobody of the family fits, the reason stands in the place of 
 
 test('T-014: who has used all entries is led to them', async () => {
   const used = { code: 'limit_reached', message: 'Diya has an entry in this campaign.' } as const
-  network.use(
-    answer(listOwnEntries, ownEntriesOf([ownEntry({ title: 'To the rain', status: 'shown' })])),
-  )
   open(
     talentCampaign('open'),
-    { family: chances(kid({ problem: used })), entries: [publicEntry(1)] },
+    { family: chances(kid({ problem: used })), own: [ownEntry({ status: 'shown' })] },
     guardian,
   )
   expect(await screen.findByRole('link', { name: 'Your entries' })).toBeVisible()
+})
+
+test('T-014: who has used all entries with a draft is led to finish it', async () => {
+  const used = { code: 'limit_reached', message: 'Diya has a draft in this campaign.' } as const
+  open(
+    talentCampaign('open'),
+    { family: chances(kid({ problem: used, drafts: 1 })), own: [ownEntry({ status: 'draft' })] },
+    guardian,
+  )
+  expect(await screen.findByRole('link', { name: 'Finish your draft' })).toBeVisible()
+})
+
+test('T-014: a place of the jury is what a family reads of its entry', async () => {
+  const closed = { code: 'not_open', message: 'This campaign is closed.' } as const
+  open(
+    talentCampaign('closed'),
+    { family: chances(kid({ problem: closed })), own: [ownEntry({ status: 'shown', place: 2 })] },
+    guardian,
+  )
+  expect(await screen.findByText(/: second place/)).toBeVisible()
 })
 
 test('T-008: an empty stage asks for the first entry', async () => {

@@ -20,7 +20,7 @@ import {
 } from '@brightyard/ui'
 import { agesOf } from '../../campaign/campaign-facts.ts'
 import { runningQuery } from '../../campaign/campaign.queries.ts'
-import { statusWords } from '../../stage/entry-status.ts'
+import { standingWords } from '../../stage/entry-status.ts'
 import { ownEntriesQuery } from '../../stage/talent.queries.ts'
 import { BackstageBand } from '../../stage/backstage-band.tsx'
 
@@ -100,7 +100,7 @@ const Row = ({ entry }: { entry: OwnEntry }) => (
         <DateTime iso={entry.updated_at} show="relative" />
       </Text>
     </Box>
-    <Chip tone="soft">{statusWords[entry.status]}</Chip>
+    <Chip tone="soft">{standingWords(entry)}</Chip>
   </Flex>
 )
 

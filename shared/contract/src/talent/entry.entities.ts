@@ -106,6 +106,8 @@ export const EntryChances = z.object({
       /** On the day of closing; null without a date of birth. */
       age: z.nullable(z.int()),
       remaining: z.int(),
+      /** Entries that are begun and not sent; they count as well. */
+      drafts: z._default(z.int(), 0),
       problem: z.nullable(z.object({ code: z.enum(entryProblems), message: z.string() })),
     }),
   ),
