@@ -147,7 +147,11 @@ test('T-014: who has used all entries is led to them', async () => {
   const used = { code: 'limit_reached', message: 'Diya has an entry in this campaign.' } as const
   open(
     talentCampaign('open'),
-    { family: chances(kid({ problem: used })), own: [ownEntry({ status: 'shown' })] },
+    {
+      entries: [publicEntry(1)],
+      family: chances(kid({ problem: used })),
+      own: [ownEntry({ status: 'shown' })],
+    },
     guardian,
   )
   expect(await screen.findByRole('link', { name: 'Your entries' })).toBeVisible()
@@ -157,7 +161,11 @@ test('T-014: who has used all entries with a draft is led to finish it', async (
   const used = { code: 'limit_reached', message: 'Diya has a draft in this campaign.' } as const
   open(
     talentCampaign('open'),
-    { family: chances(kid({ problem: used, drafts: 1 })), own: [ownEntry({ status: 'draft' })] },
+    {
+      entries: [publicEntry(1)],
+      family: chances(kid({ problem: used, drafts: 1 })),
+      own: [ownEntry({ status: 'draft' })],
+    },
     guardian,
   )
   expect(await screen.findByRole('link', { name: 'Finish your draft' })).toBeVisible()
