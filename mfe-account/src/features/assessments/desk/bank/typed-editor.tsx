@@ -74,6 +74,9 @@ export function AcceptedEditor({ edit }: { edit: ItemEdit }) {
               autoComplete="off"
               value={text}
               maxLength={itemLimits.option}
+              {...(problems['right'] && text === ''
+                ? { 'aria-invalid': true, 'aria-describedby': 'item-right-error' }
+                : {})}
               flex="1"
               minW="0"
               onChange={({ currentTarget }) => set(right.with(at, currentTarget.value))}
@@ -98,7 +101,9 @@ export function AcceptedEditor({ edit }: { edit: ItemEdit }) {
         ))}
       </Flex>
       <Box aria-live="polite" mt="1.5">
-        {problems['right'] ? <ErrorText>{problems['right']}</ErrorText> : null}
+        {problems['right'] ? (
+          <ErrorText id="item-right-error">{problems['right']}</ErrorText>
+        ) : null}
       </Box>
       <Button
         mt="2"
