@@ -69,7 +69,6 @@ export function Composer({ desk: first }: { desk: DeskAssessment }) {
         <ComposerBar
           {...{ desk, work, part, isWrong }}
           status={draft.sentence}
-          shown={['paper', 'settings', 'preview']}
           actions={<PublishButton busy={shown.isPublishing} onClick={() => void shown.publish()} />}
         />
         <Box

@@ -34,6 +34,7 @@ export function NewAssessment() {
         colour="learn"
         back={<Link to={assessmentDeskPaths.manage.to()}>All assessments</Link>}
         heading="A new assessment"
+        intro="Everything can be changed until you publish it; nobody sees it before."
         missing="Please give the assessment a title."
         placeholder="Fractions, second week"
         failure={creating.error && failureSentence(creating.error)}
