@@ -150,6 +150,16 @@ test('R-116: a question that is changed is saved with the revision that it began
   await waitFor(() => expect(sent).toEqual([['42', 3, 2.5, ['50']]]))
 })
 
+test('R-116: the right number, its unit and its tolerance have their inputs in one line', async () => {
+  await open()
+  person.click(screen.getByRole('button', { name: /^How long is half/ }))
+  const editor = within(await screen.findByRole('dialog', { name: 'Edit the question' }))
+  for (const label of ['Right answer', 'Unit (optional)', 'Tolerance']) {
+    const field = editor.getByLabelText(label).parentElement ?? document.body
+    expect(getComputedStyle(field).gridTemplateRows).toBe('subgrid')
+  }
+})
+
 test('R-116: the menu of a question retires it and puts it back; what failed is said', async () => {
   await open()
   const sent: unknown[] = []

@@ -253,6 +253,14 @@ test('Q-013: an assessment that never closes says when its results come', async 
   expect(screen.queryByText(/It never closes as it stands/)).toBeNull()
 })
 
+test('R-079: settings beside each other have their inputs in one line, however long their helps are', async () => {
+  await open(deskOf(), 'settings')
+  for (const label of [/^Minutes/, /^Attempts/, /^Opens/, /^Closes/]) {
+    const field = screen.getByLabelText(label).parentElement ?? document.body
+    expect(getComputedStyle(field).gridTemplateRows).toBe('subgrid')
+  }
+})
+
 test('Q-013: solutions that are shown while tries are left are warned of', async () => {
   const settings = { review: 'answers', review_from: 'submission', attempts_allowed: 2 } as const
   const desk = deskOf()
