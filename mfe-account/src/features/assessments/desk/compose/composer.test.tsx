@@ -12,6 +12,7 @@ import {
 } from '@brightyard/contract/calls'
 import type { Composition, DeskAssessment } from '@brightyard/contract/entities'
 import {
+  accessibilityFindings,
   answer,
   network,
   refuse,
@@ -140,6 +141,7 @@ test('R-116: publishing asks first, with what becomes fixed and what can still b
     Fee: '₹250 for each candidate, tax included',
   })
   await waitFor(() => expect(asked).toContainElement(document.querySelector(':focus')))
+  expect(await accessibilityFindings(asked)).toEqual([])
   person.press('Escape')
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   await waitFor(() => expect(publish).toHaveFocus())
@@ -183,6 +185,7 @@ test('R-116: the settings of a published assessment are read, and say what can b
   })
   expect(screen.getByText('No calculator.')).toBeVisible()
   expect(screen.queryByRole('textbox')).toBeNull()
+  expect(await accessibilityFindings(document.body)).toEqual([])
   const fixed = within(screen.getByRole('region', { name: 'These settings are fixed' }))
   expect(fixed.getByRole('link', { name: 'Times and minutes' })).toHaveAttribute(
     'href',

@@ -53,7 +53,7 @@ export const PublishDialog = ({ work, busy, onConfirm, onClose }: Props) => (
       </Facts>
       <div>
         <Text fontWeight="semibold">What you can still do</Text>
-        <chakra.ul ps="5" fontSize="sm">
+        <chakra.ul listStyleType="disc" ps="5" fontSize="sm">
           <li>Mend a mistake in one of your questions, until the first person begins.</li>
           <li>Give a class other times, and anybody more minutes.</li>
           <li>Change the pass mark, close it, and open it again.</li>

@@ -108,7 +108,7 @@ function Summary({ desk: { composition: work, closed_at } }: { desk: DeskAssessm
           {work.rules.length === 0 ? (
             'None beside those of every assessment'
           ) : (
-            <chakra.ul ps="5">
+            <chakra.ul listStyleType="disc" ps="5">
               {work.rules.map((rule) => (
                 <li key={rule}>{rule}</li>
               ))}
