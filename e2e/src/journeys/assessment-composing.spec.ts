@@ -53,6 +53,7 @@ test('R-079, R-116: a teacher writes three questions by keyboard, composes, prev
   await page.getByRole('link', { name: 'Preview' }).press('Enter')
   await expect(page.getByRole('radio', { name: '2/4' })).toBeVisible()
   await page.getByRole('button', { name: 'Publish' }).press('Enter')
+  await page.getByRole('button', { name: 'Publish it' }).press('Enter')
   await expect(page.getByText('The assessment is published')).toBeVisible()
 
   await visit(page, '/assessments/manage?state=published')

@@ -35,7 +35,8 @@ export function FeedList({ userId, fromId }: { userId: number; fromId: number | 
   })
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = list
   return (
-    <Box mt="6">
+    // As long as a reader may have scrolled to before a reload.
+    <Box mt="6" minH={first ? undefined : '200vh'}>
       <LiveRegion>{said}</LiveRegion>
       {first ? <NewPosts userId={userId} fromId={fromId} newest={first.newest} /> : null}
       <Loaded query={list} what="the feed">
@@ -52,7 +53,7 @@ export function FeedList({ userId, fromId }: { userId: number; fromId: number | 
                 isBusy={isFetchingNextPage}
                 total={first?.meta.total ?? -1}
               />
-              <Center mt="8" minH="12">
+              <Center mt="8" minH="12" css={{ overflowAnchor: 'none' }}>
                 {hasNextPage ? (
                   <MoreButton
                     isBusy={isFetchingNextPage}

@@ -2,7 +2,7 @@ import type { Category } from '@brightyard/contract/entities'
 import { Link, OnDemand } from '@brightyard/runtime'
 import { Box, chakra } from '@brightyard/ui'
 import { ChevronDownIcon } from '@brightyard/ui/icons'
-import { type KeyboardEvent, type MouseEvent, useId } from 'react'
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, useId, useRef } from 'react'
 import { categoryAddress } from '../../categories/category-address.ts'
 import { useDisclosure } from '../../use-disclosure.ts'
 import { roomy } from './widths.ts'
@@ -37,6 +37,7 @@ const loadPanel = () => import('./category-panel.tsx')
 export function CategoryItem({ category }: { category: Category }) {
   const { isOpen, open, close, rootRef, openerRef } = useDisclosure<HTMLAnchorElement>()
   const id = useId()
+  const isOver = useRef(false)
   const { name, child_category: children } = category
   if (children.length === 0) {
     return (
@@ -55,6 +56,12 @@ export function CategoryItem({ category }: { category: Category }) {
     event.preventDefault()
     open()
   }
+  // The page may move below a mouse that lies still: a menu that nobody asked for would cover what they look at.
+  const enter = ({ pointerType, nativeEvent: { movementX, movementY } }: PointerEvent) => {
+    if (pointerType !== 'mouse' || isOver.current || (movementX === 0 && movementY === 0)) return
+    isOver.current = true
+    open()
+  }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && !isOpen) {
       event.preventDefault()
@@ -70,8 +77,12 @@ export function CategoryItem({ category }: { category: Category }) {
     <Box as="li" minW="0">
       <Box
         ref={rootRef}
-        onPointerEnter={({ pointerType }) => pointerType === 'mouse' && open()}
-        onPointerLeave={({ pointerType }) => pointerType === 'mouse' && close()}
+        onPointerEnter={enter}
+        onPointerMove={enter}
+        onPointerLeave={({ pointerType }) => {
+          isOver.current = false
+          if (pointerType === 'mouse') close()
+        }}
       >
         <Parent
           ref={openerRef}

@@ -92,6 +92,20 @@ test('H-041: View all categories leads to all of them', async () => {
   expect(await parent('View all categories')).toHaveAttribute('href', '/shop/all-category')
 })
 
+test('H-039: a menu stays shut when the page moves it below a mouse that lies still', async () => {
+  show()
+  const books = await parent('Books')
+  const still = { pointerType: 'mouse', movementX: 0, movementY: 0 }
+  const move = (name: string, init: object) =>
+    act(() => {
+      books.dispatchEvent(Object.assign(new MouseEvent(name, { bubbles: true }), init))
+    })
+  move('pointerover', still)
+  expect(books).toHaveAttribute('aria-expanded', 'false')
+  move('pointermove', { ...still, movementX: 2 })
+  expect(books).toHaveAttribute('aria-expanded', 'true')
+})
+
 test('H-039, H-043: hovering a parent shows its children, and leaving hides them', async () => {
   const { user } = show()
   await user.hover(await parent('Books'))

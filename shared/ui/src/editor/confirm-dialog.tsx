@@ -1,5 +1,6 @@
 import { Button } from '@brightyard/ui'
 import { Dialog } from '@brightyard/ui/overlay'
+import type { ReactNode } from 'react'
 
 export interface ConfirmDialogProps {
   open: boolean
@@ -7,6 +8,8 @@ export interface ConfirmDialogProps {
   title: string
   /** What it means, and whether it can be undone. */
   description: string
+  /** More than a sentence can say, such as what exactly reaches people. */
+  children?: ReactNode
   /** `Keep it` */
   keep: string
   /** `Delete the draft` */
@@ -22,7 +25,7 @@ export interface ConfirmDialogProps {
 /** Asks once more before something is lost, or reaches people. */
 export const ConfirmDialog = (props: ConfirmDialogProps) => {
   const { open, title, description, keep, confirm, busy = false, onConfirm, onClose } = props
-  const { tone = 'danger' } = props
+  const { tone = 'danger', children } = props
   return (
     <Dialog
       open={open}
@@ -45,6 +48,8 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
           </Button>
         </>
       }
-    />
+    >
+      {children}
+    </Dialog>
   )
 }

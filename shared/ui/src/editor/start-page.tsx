@@ -16,6 +16,8 @@ export interface StartPageProps {
   /** A router link to the list that it will be in. */
   back: ReactElement
   heading: string
+  /** What becomes of it later; for a thing that stays as it is published, until when it can be changed. */
+  intro?: string
   /** Said where the title is missing: `Please give the form a title.` */
   missing: string
   placeholder?: string
@@ -32,6 +34,7 @@ export interface StartPageProps {
 /** The first step of something new: what it is called, and what it begins with. */
 export function StartPage(props: StartPageProps) {
   const { colour, back, heading, missing, placeholder, children, failure, busy } = props
+  const { intro = 'Nobody sees it before you publish it.' } = props
   const [title, setTitle] = useState('')
   const [error, setError] = useState<string>()
   const input = useRef<HTMLInputElement>(null)
@@ -49,9 +52,7 @@ export function StartPage(props: StartPageProps) {
           {back}
         </LinkButton>
         <Box mt="4">
-          <PageHeading intro="Nobody sees it before you publish it, and until then you can change it.">
-            {heading}
-          </PageHeading>
+          <PageHeading intro={intro}>{heading}</PageHeading>
         </Box>
         <form method="post" noValidate onSubmit={create}>
           <Stack gap="6">

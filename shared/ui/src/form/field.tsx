@@ -1,5 +1,5 @@
 import { createContext, useContext, useId, type ReactNode } from 'react'
-import { Box, Flex, Span, Text } from '../layout.ts'
+import { Box, Flex, Grid, type GridProps, Span, Text } from '../layout.ts'
 
 interface FieldState {
   controlId: string
@@ -10,6 +10,20 @@ interface FieldState {
 }
 
 const FieldContext = createContext<FieldState | undefined>(undefined)
+
+const FieldRowContext = createContext(false)
+
+const alone = { display: 'flex', flexDirection: 'column', gap: '1.5', minW: '0' } as const
+/** Label with help, control, error: each at the height that it has in the fields beside it. */
+const inRow = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'subgrid',
+  gridRow: 'span 3',
+  alignItems: 'start',
+  rowGap: '1.5',
+  minW: '0',
+} as const
 
 /** Attributes that tie a control to the label, help and error of the `Field` around it. */
 export function useFieldAttributes() {
@@ -54,6 +68,7 @@ export function Field({
   children,
 }: FieldProps) {
   const made = useId()
+  const isInRow = useContext(FieldRowContext)
   const controlId = id ?? made
   const state: FieldState = {
     controlId,
@@ -64,31 +79,49 @@ export function Field({
   }
   return (
     <FieldContext value={state}>
-      <Flex direction="column" gap="1.5" minW="0">
-        <label htmlFor={controlId}>
-          <Span fontWeight="semibold" srOnly={hideLabel}>
-            {label}
-          </Span>
-          {optional ? (
-            <Span color="fg.muted" srOnly={hideLabel}>
-              {' '}
-              (optional)
+      <Box {...(isInRow ? inRow : alone)}>
+        <Flex direction="column" gap="1.5" minW="0">
+          <label htmlFor={controlId}>
+            <Span fontWeight="semibold" srOnly={hideLabel}>
+              {label}
             </Span>
+            {optional ? (
+              <Span color="fg.muted" srOnly={hideLabel}>
+                {' '}
+                (optional)
+              </Span>
+            ) : null}
+          </label>
+          {help ? (
+            <Text id={state.helpId} color="fg.muted" fontSize="sm">
+              {help}
+            </Text>
           ) : null}
-        </label>
-        {help ? (
-          <Text id={state.helpId} color="fg.muted" fontSize="sm">
-            {help}
-          </Text>
-        ) : null}
+        </Flex>
         {children}
         <Box aria-live="polite">
           {error ? <FieldError id={state.errorId}>{error}</FieldError> : null}
         </Box>
-      </Flex>
+      </Box>
     </FieldContext>
   )
 }
+
+export interface FieldRowProps {
+  /** As of a grid: `repeat(auto-fit, minmax(10rem, 1fr))`. */
+  columns: GridProps['templateColumns']
+  /** Fields alone. */
+  children: ReactNode
+}
+
+/** Fields beside each other, whose controls stand in one line however long their helps are. */
+export const FieldRow = ({ columns, children }: FieldRowProps) => (
+  <FieldRowContext value>
+    <Grid templateColumns={columns} gap="4">
+      {children}
+    </Grid>
+  </FieldRowContext>
+)
 
 /** The error line under a control or a group. */
 export function FieldError({ id, children }: { id?: string | undefined; children: ReactNode }) {

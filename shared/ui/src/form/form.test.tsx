@@ -7,6 +7,7 @@ import { show } from '../testing/show.tsx'
 import {
   Checkbox,
   Field,
+  FieldRow,
   FormErrorSummary,
   NumberStepper,
   PasswordInput,
@@ -32,6 +33,28 @@ test('a field ties its label, help and error to its control', () => {
   expect(described).toEqual(['! Enter ten digits', 'Ten digits'])
   expect(control.getAttribute('aria-invalid')).toBe('true')
   expect(control.getAttribute('aria-required')).toBe('true')
+})
+
+test('fields in a row share the heights of their labels, controls and errors', () => {
+  show(
+    <FieldRow columns="1fr 1fr">
+      <Field label="Opens" help="As soon as it is assigned. Each class may have a time of its own.">
+        <TextInput />
+      </Field>
+      <Field label="Closes" error="It closes before it opens.">
+        <TextInput />
+      </Field>
+    </FieldRow>,
+  )
+  for (const name of ['Opens', 'Closes']) {
+    const control = screen.getByLabelText(name)
+    const field = control.parentElement ?? document.body
+    // One row of the grid for each, whether there is a help or an error or not.
+    expect(field.children).toHaveLength(3)
+    expect(field.children[1]).toBe(control)
+    const { display, gridRow, gridTemplateRows } = getComputedStyle(field)
+    expect([display, gridRow, gridTemplateRows]).toEqual(['grid', 'span 3', 'subgrid'])
+  }
 })
 
 test('an error that appears is announced', () => {

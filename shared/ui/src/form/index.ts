@@ -1,5 +1,11 @@
 // Forms: loaded by the pages that have one.
-export { Field, useFieldAttributes, type FieldProps } from './field.tsx'
+export {
+  Field,
+  FieldRow,
+  useFieldAttributes,
+  type FieldProps,
+  type FieldRowProps,
+} from './field.tsx'
 export * from './applied-filters.tsx'
 export * from './checkbox.tsx'
 export * from './cost-list.tsx'

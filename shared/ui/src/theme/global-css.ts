@@ -35,6 +35,8 @@ export const globalCss = {
     boxShadow: '0 0 0 2px #FFFFFF',
   },
   '[tabindex="-1"]:focus-visible': { outline: 'none', boxShadow: 'none' },
+  // What grows above it does not take the reader along with it.
+  footer: { overflowAnchor: 'none' },
   // Pressed before the page could answer, which it does in a moment.
   '[data-pressed]': { opacity: 0.6, cursor: 'progress' },
   '*::placeholder': { color: 'fg.faint', opacity: 1 },

@@ -1,7 +1,7 @@
-import { setPassMark } from '@brightyard/contract/calls'
+import { readDeskAssessment, setPassMark } from '@brightyard/contract/calls'
 import type { AssessmentRun } from '@brightyard/contract/entities'
 import { failureSentence, showToast, useMutation, useQueryClient } from '@brightyard/runtime'
-import { mutationOf } from '@brightyard/runtime/queries'
+import { mutationOf, queriesOf } from '@brightyard/runtime/queries'
 import { Flex, Stack, Text } from '@brightyard/ui'
 import { Field, SubmitButton, TextInput } from '@brightyard/ui/form'
 import { useRef, useState } from 'react'
@@ -26,6 +26,7 @@ export function PassMark({ run, scores }: Props) {
         title:
           pass_percent === null ? 'Nobody passes or fails.' : `Passed from ${pass_percent} % on.`,
       })
+      client.removeQueries(queriesOf(readDeskAssessment)) // its settings say the pass mark too
       await refreshRun(client)
     },
     onError: (failure) => setError(failureSentence(failure)),

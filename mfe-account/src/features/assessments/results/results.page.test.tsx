@@ -13,6 +13,7 @@ import {
   listCandidates,
   listTakers,
   releaseResults,
+  setPassMark,
   takeBackAssignment,
 } from '@brightyard/contract/calls'
 import {
@@ -29,6 +30,8 @@ import {
 } from '@brightyard/testing'
 import { beforeEach, expect, test } from '@jest/globals'
 import { resultOf } from '../assessment.fixture.ts'
+import { deskOf } from '../desk/desk.fixture.ts'
+import { deskQuery } from '../desk/desk.queries.ts'
 import {
   assignmentOf,
   candidateOf,
@@ -79,6 +82,14 @@ test('R-111: who is missing is said first, then everybody by where they stand', 
     '/assessments/results/7?part=results&attempt=32',
   )
   expect(await accessibilityFindings(container)).toEqual([])
+})
+
+test('R-111: a pass mark that is changed shows in the settings of the assessment too', async () => {
+  network.use(answer(setPassMark, runOf({ pass_percent: 60 })))
+  const { user, queryClient } = open('/7?part=results')
+  queryClient.setQueryData(deskQuery(7).queryKey, deskOf())
+  await user.click(await screen.findByRole('button', { name: 'Save the pass mark' }))
+  await waitFor(() => expect(queryClient.getQueryData(deskQuery(7).queryKey)).toBeUndefined())
 })
 
 test('R-111: where candidates take it, it is not said to be for nobody', async () => {

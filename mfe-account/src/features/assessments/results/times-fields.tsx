@@ -1,7 +1,6 @@
 import { type AssessmentRun, mostExtraMinutes } from '@brightyard/contract/entities'
 import { DateTime } from '@brightyard/runtime'
-import { Box, Flex } from '@brightyard/ui'
-import { Field, TextInput } from '@brightyard/ui/form'
+import { Field, FieldRow, TextInput } from '@brightyard/ui/form'
 import { fromIndianClock, toIndianClock } from '../indian-clock.ts'
 
 /** As they are typed, by the clock in India. */
@@ -64,48 +63,43 @@ export function TimesFields({ run, value, problems, onChange }: Props) {
       none
     )
   return (
-    <Flex gap="4" wrap="wrap">
-      <Box flex="1 1 13rem">
-        <Field
-          label="Opens (Indian time, IST)"
-          optional
-          help={usual(run.opens_at, 'Empty: at once')}
-          error={problems['opens_at']}
-        >
-          <TextInput
-            type="datetime-local"
-            value={value.opens}
-            onChange={({ currentTarget }) => onChange({ ...value, opens: currentTarget.value })}
-          />
-        </Field>
-      </Box>
-      <Box flex="1 1 13rem">
-        <Field
-          label="Closes (Indian time, IST)"
-          optional
-          help="Empty: when the assessment itself closes"
-          error={problems['closes_at']}
-        >
-          <TextInput
-            type="datetime-local"
-            value={value.closes}
-            onChange={({ currentTarget }) => onChange({ ...value, closes: currentTarget.value })}
-          />
-        </Field>
-      </Box>
-      <Box flex="0 1 9rem">
-        <Field label="Extra minutes" error={problems['extra_minutes']}>
-          <TextInput
-            inputMode="numeric"
-            autoComplete="off"
-            maxLength={3}
-            value={value.extra}
-            onChange={({ currentTarget }) =>
-              onChange({ ...value, extra: currentTarget.value.trim() })
-            }
-          />
-        </Field>
-      </Box>
-    </Flex>
+    <FieldRow columns="repeat(auto-fit, minmax(min(13rem, 100%), 1fr))">
+      <Field
+        label="Opens (Indian time, IST)"
+        optional
+        help={usual(run.opens_at, 'Empty: at once')}
+        error={problems['opens_at']}
+      >
+        <TextInput
+          type="datetime-local"
+          value={value.opens}
+          onChange={({ currentTarget }) => onChange({ ...value, opens: currentTarget.value })}
+        />
+      </Field>
+      <Field
+        label="Closes (Indian time, IST)"
+        optional
+        help="Empty: when the assessment itself closes"
+        error={problems['closes_at']}
+      >
+        <TextInput
+          type="datetime-local"
+          value={value.closes}
+          onChange={({ currentTarget }) => onChange({ ...value, closes: currentTarget.value })}
+        />
+      </Field>
+      <Field label="Extra minutes" error={problems['extra_minutes']}>
+        <TextInput
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={3}
+          maxW="9rem"
+          value={value.extra}
+          onChange={({ currentTarget }) =>
+            onChange({ ...value, extra: currentTarget.value.trim() })
+          }
+        />
+      </Field>
+    </FieldRow>
   )
 }

@@ -1,6 +1,5 @@
 import { type Difficulty, difficulties } from '@brightyard/contract/entities'
-import { Grid } from '@brightyard/ui'
-import { Field, Select, TextInput } from '@brightyard/ui/form'
+import { Field, FieldRow, Select, TextInput } from '@brightyard/ui/form'
 import { ageOptions, difficultyWords } from '../desk-words.ts'
 import { SubjectInput } from '../subject-input.tsx'
 import { type ItemEdit, itemControl } from './item-edit.ts'
@@ -10,7 +9,7 @@ export function AboutFields({ edit: { draft, problems, change } }: { edit: ItemE
   const wide = { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }
   return (
     <>
-      <Grid templateColumns={wide} gap="4">
+      <FieldRow columns={wide}>
         <Field id={itemControl('subject')} label="Subject" error={problems['subject']}>
           <SubjectInput
             value={draft.subject}
@@ -29,8 +28,8 @@ export function AboutFields({ edit: { draft, problems, change } }: { edit: ItemE
             }}
           />
         </Field>
-      </Grid>
-      <Grid templateColumns="repeat(auto-fit, minmax(7rem, 1fr))" gap="4">
+      </FieldRow>
+      <FieldRow columns="repeat(auto-fit, minmax(7rem, 1fr))">
         <Field label="From age">
           <Select
             options={ageOptions}
@@ -67,7 +66,7 @@ export function AboutFields({ edit: { draft, problems, change } }: { edit: ItemE
             }}
           />
         </Field>
-      </Grid>
+      </FieldRow>
     </>
   )
 }

@@ -48,7 +48,10 @@ test('R-079: the bank shows at a glance what each question is, counts and is use
   ).getAllByRole('listitem')
   expect(first).toHaveTextContent(/Which is a planet\?.*2 marks.*In 2 assessments/)
   expect(within(first ?? document.body).getByRole('img', { name: 'Single choice' })).toBeVisible()
+  expect(first).toHaveTextContent(/Green Valley School · Planets.*−0\.5 if wrong · In 2/)
   expect(second).toHaveTextContent(/Not used yet/)
+  expect(second).not.toHaveTextContent(/if wrong/)
+  expect(third).toHaveTextContent(/From Brightyard/)
   // Brightyard's is looked at, with its answer, and copied.
   person.click(
     within(third ?? document.body).getByRole('button', { name: 'The capital of India?' }),
@@ -78,8 +81,9 @@ test('R-116: a question is written by keyboard, and what it lacks is said and le
   expect(sent).toEqual([])
   person.type('Which can fly?')
   person.type('Science', editor.getByLabelText('Subject'))
-  // The empty lines were dropped; Enter adds the next one.
-  person.click(editor.getByRole('button', { name: 'Add an answer' }))
+  // The empty lines are still there; Enter goes to the next one.
+  person.click(missing.getByRole('button', { name: 'Please write answer 1.' }))
+  expect(editor.getByRole('textbox', { name: 'Answer 1' })).toHaveFocus()
   person.type('Owl')
   for (const next of ['Cow', 'Bee']) {
     person.press('Enter')
@@ -102,6 +106,33 @@ test('R-116: a question is written by keyboard, and what it lacks is said and le
   ])
 })
 
+test.each([
+  [/Single choice/, 4, 'Answer 2', 'Please write answer 2.'],
+  [/Multiple choice/, 4, 'Answer 1', 'Please write answer 1.'],
+  [/Picture choice/, 2, null, 'Please choose the picture of answer 2.'],
+  [/Matching/, 3, 'Pair 2, second half', 'Please write both sides of pair 2.'],
+  [/Short text/, 1, 'Accepted answer 1', 'Please write an answer that is accepted.'],
+  [/Number/, 0, 'Right answer', 'Please write the right number: 12, 0.5 or 3/4.'],
+])(
+  'R-116: saved too early, %s keeps its %i empty lines, with the error at them',
+  async (...one) => {
+    const [kind, lines, line, sentence] = one
+    await open()
+    person.click(screen.getByRole('button', { name: 'New question' }))
+    const editor = within(await screen.findByRole('dialog', { name: 'A new question' }))
+    person.click(editor.getByRole('radio', { name: kind }))
+    person.click(editor.getByRole('button', { name: 'Add to the bank' }))
+    expect(
+      editor.queryAllByRole('button', { name: /^Remove (accepted )?(answer|pair)/ }),
+    ).toHaveLength(lines)
+    expect(editor.getAllByText(sentence)).toHaveLength(2) // in the list at the top, and at its line
+    if (line)
+      expect(editor.getByRole('textbox', { name: line })).toHaveAccessibleDescription(
+        RegExp(sentence),
+      )
+  },
+)
+
 test('R-116: a question that is changed is saved with the revision that it began from', async () => {
   await open()
   const sent: unknown[] = []
@@ -117,6 +148,16 @@ test('R-116: a question that is changed is saved with the revision that it began
   person.replace('2.5', marks)
   person.click(editor.getByRole('button', { name: 'Save the question' }))
   await waitFor(() => expect(sent).toEqual([['42', 3, 2.5, ['50']]]))
+})
+
+test('R-116: the right number, its unit and its tolerance have their inputs in one line', async () => {
+  await open()
+  person.click(screen.getByRole('button', { name: /^How long is half/ }))
+  const editor = within(await screen.findByRole('dialog', { name: 'Edit the question' }))
+  for (const label of ['Right answer', 'Unit (optional)', 'Tolerance']) {
+    const field = editor.getByLabelText(label).parentElement ?? document.body
+    expect(getComputedStyle(field).gridTemplateRows).toBe('subgrid')
+  }
 })
 
 test('R-116: the menu of a question retires it and puts it back; what failed is said', async () => {

@@ -1,4 +1,3 @@
-import { itemProblems } from '@brightyard/contract/assessments'
 import { changeBankItem, createBankItem } from '@brightyard/contract/calls'
 import type { BankItem, ItemInput } from '@brightyard/contract/entities'
 import {
@@ -15,6 +14,7 @@ import { Drawer } from '@brightyard/ui/overlay'
 import { useState } from 'react'
 import { refreshBank } from '../desk.queries.ts'
 import { ItemPaper } from '../item-paper.tsx'
+import { draftProblems } from './draft-problems.ts'
 import { paperQuestionOf, trimmed } from './item-draft.ts'
 import { type ItemEdit, itemControl } from './item-edit.ts'
 import { ItemForm } from './item-form.tsx'
@@ -62,15 +62,16 @@ export function ItemEditor({
   const creating = useMutation({ ...mutationOf(createBankItem), onSuccess: done })
   const changing = useMutation({ ...mutationOf(changeBankItem), onSuccess: done })
   const error = item ? changing.error : creating.error
-  const found = { ...itemProblems(draft), ...fieldsOf(error) }
+  const found = { ...draftProblems(draft), ...fieldsOf(error) }
   const problems = asked > 0 ? found : {}
   const edit: ItemEdit = { draft, problems, change: setDraft, focusOn, say }
 
   function save() {
+    setShows('form')
+    // The lines stay, since there is something to write into them.
+    if (Object.keys(draftProblems(draft)).length > 0) return setAsked(asked + 1)
     const whole = trimmed(draft)
     setDraft(whole)
-    setShows('form')
-    if (Object.keys(itemProblems(whole)).length > 0) return setAsked(asked + 1)
     return item
       ? changing.mutate({ ...whole, id: item.id, revision: item.revision })
       : creating.mutate({ ...whole, ...(copyOf ? { copy_of: copyOf } : {}) })

@@ -1,6 +1,6 @@
 import { itemLimits, questionKinds } from '@brightyard/contract/entities'
 import { Box, chakra, Grid, Heading, Stack, Text } from '@brightyard/ui'
-import { Field, TextArea } from '@brightyard/ui/form'
+import { Field, FieldRow, TextArea } from '@brightyard/ui/form'
 import type { ReactNode } from 'react'
 import { DecimalInput } from '../decimal-input.tsx'
 import { kindInfo, kindNames } from '../desk-words.ts'
@@ -44,7 +44,7 @@ export function ItemForm({ edit }: { edit: ItemEdit }) {
       )}
       <Answers edit={edit} />
       <Part title="What it counts">
-        <Grid templateColumns="repeat(auto-fit, minmax(10rem, 1fr))" gap="4">
+        <FieldRow columns="repeat(auto-fit, minmax(10rem, 1fr))">
           <Field id={itemControl('marks')} label="Marks" error={problems['marks']}>
             <DecimalInput
               value={draft.marks}
@@ -65,7 +65,7 @@ export function ItemForm({ edit }: { edit: ItemEdit }) {
               }
             />
           </Field>
-        </Grid>
+        </FieldRow>
         <Field
           label="Explanation"
           optional

@@ -34,7 +34,13 @@ interface Props {
 /** A question in one glance: its kind, its first line, what it counts, how often it is used. */
 export function ItemRow({ item, title, actions }: Props) {
   const { icon: Icon, name } = kindInfo[item.kind]
-  const about = [item.topic, agesText(item), difficultyWords[item.difficulty]].filter(Boolean)
+  const about = [
+    item.owner === 'own' ? item.owner_name : '',
+    item.topic,
+    agesText(item),
+    difficultyWords[item.difficulty],
+  ].filter(Boolean)
+  const off = item.negative_marks > 0 ? `−${formatNumber(item.negative_marks, 2)} if wrong · ` : ''
   return (
     <Row>
       <Box
@@ -55,20 +61,20 @@ export function ItemRow({ item, title, actions }: Props) {
         </Box>
         <Flex gap="2" wrap="wrap" align="center" mt="1" fontSize="sm" color="fg.muted">
           <Chip tone="outline">{item.subject}</Chip>
-          {item.owner === 'brightyard' && <Chip colorPalette="sun">Brightyard</Chip>}
+          {item.owner === 'brightyard' && <Chip colorPalette="sun">From Brightyard</Chip>}
           {item.is_retired && <Chip colorPalette="danger">Retired</Chip>}
           <Span>{about.join(' · ')}</Span>
           <Span hideFrom="md">
-            {marksText(item.marks)} · {usesText(item.uses)}
+            {marksText(item.marks)} · {off}
+            {usesText(item.uses)}
           </Span>
         </Flex>
       </Box>
       <Box hideBelow="md" textAlign="end" fontSize="sm" whiteSpace="nowrap">
         <Text fontWeight="semibold">{marksText(item.marks)}</Text>
         <Text color="fg.muted">
-          {item.negative_marks > 0
-            ? `${formatNumber(item.negative_marks, 2)} off · ${usesText(item.uses)}`
-            : usesText(item.uses)}
+          {off}
+          {usesText(item.uses)}
         </Text>
       </Box>
       <Box position="relative" zIndex="1">

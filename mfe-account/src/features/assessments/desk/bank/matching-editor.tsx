@@ -54,6 +54,9 @@ export function MatchingEditor({ edit }: { edit: ItemEdit }) {
           const option = options.find(({ id }) => draft.right.includes(`${prompt.id}=${id}`))
           const place = options.findIndex(({ id }) => id === option?.id)
           const error = problems[`prompts.${at}`] ?? problems[`options.${place}`]
+          const errorId = `${promptId(prompt.id)}-error`
+          const wrongIfEmpty = (text = '') =>
+            error && text === '' ? { 'aria-invalid': true, 'aria-describedby': errorId } : {}
           return (
             <Box as="li" key={prompt.id}>
               <Grid
@@ -70,6 +73,7 @@ export function MatchingEditor({ edit }: { edit: ItemEdit }) {
                   placeholder={examples[at]?.[0] ?? ''}
                   value={prompt.text}
                   maxLength={itemLimits.option}
+                  {...wrongIfEmpty(prompt.text)}
                   onChange={({ currentTarget }) => setPrompt(prompt.id, currentTarget.value)}
                 />
                 <Span aria-hidden color="fg.muted" hideBelow="sm">
@@ -81,6 +85,7 @@ export function MatchingEditor({ edit }: { edit: ItemEdit }) {
                   gridRow={{ base: '2', sm: 'auto' }}
                   value={option?.text ?? ''}
                   maxLength={itemLimits.option}
+                  {...wrongIfEmpty(option?.text)}
                   onChange={({ currentTarget }) =>
                     option && setOption(option.id, currentTarget.value)
                   }
@@ -98,7 +103,7 @@ export function MatchingEditor({ edit }: { edit: ItemEdit }) {
                   <CloseIcon size={18} aria-hidden />
                 </IconButton>
               </Grid>
-              {error ? <ErrorText>{error}</ErrorText> : null}
+              {error ? <ErrorText id={errorId}>{error}</ErrorText> : null}
             </Box>
           )
         })}

@@ -1,6 +1,6 @@
 import { itemLimits } from '@brightyard/contract/entities'
-import { Box, Button, Flex, Grid, IconButton, Text } from '@brightyard/ui'
-import { Field, TextInput } from '@brightyard/ui/form'
+import { Box, Button, Flex, IconButton, Text } from '@brightyard/ui'
+import { Field, FieldRow, TextInput } from '@brightyard/ui/form'
 import { CloseIcon, PlusIcon } from '@brightyard/ui/icons'
 import { DecimalInput } from '../decimal-input.tsx'
 import { ErrorText } from '../error-text.tsx'
@@ -8,7 +8,7 @@ import { type ItemEdit, itemControl } from './item-edit.ts'
 
 /** The number that is right, its unit, and how far an answer may be off. */
 export const NumberEditor = ({ edit: { draft, problems, change } }: { edit: ItemEdit }) => (
-  <Grid templateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' }} gap="4">
+  <FieldRow columns={{ base: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' }}>
     <Field
       id={itemControl('right')}
       label="Right answer"
@@ -43,7 +43,7 @@ export const NumberEditor = ({ edit: { draft, problems, change } }: { edit: Item
         onValueChange={(tolerance) => change((before) => ({ ...before, tolerance }))}
       />
     </Field>
-  </Grid>
+  </FieldRow>
 )
 
 /** Every way to write the answer that counts. */
@@ -74,6 +74,9 @@ export function AcceptedEditor({ edit }: { edit: ItemEdit }) {
               autoComplete="off"
               value={text}
               maxLength={itemLimits.option}
+              {...(problems['right'] && text === ''
+                ? { 'aria-invalid': true, 'aria-describedby': 'item-right-error' }
+                : {})}
               flex="1"
               minW="0"
               onChange={({ currentTarget }) => set(right.with(at, currentTarget.value))}
@@ -98,7 +101,9 @@ export function AcceptedEditor({ edit }: { edit: ItemEdit }) {
         ))}
       </Flex>
       <Box aria-live="polite" mt="1.5">
-        {problems['right'] ? <ErrorText>{problems['right']}</ErrorText> : null}
+        {problems['right'] ? (
+          <ErrorText id="item-right-error">{problems['right']}</ErrorText>
+        ) : null}
       </Box>
       <Button
         mt="2"

@@ -9,12 +9,12 @@ import { marksText, questionsText } from '../../words.ts'
 import { stateWords } from '../desk-words.ts'
 import { questionsIn } from './work.ts'
 
-export const parts = [
+const parts = [
   { name: 'paper', label: 'Paper' },
   { name: 'settings', label: 'Settings' },
   { name: 'preview', label: 'Preview' },
 ] as const
-export type ComposerPart = (typeof parts)[number]['name']
+type ComposerPart = (typeof parts)[number]['name']
 
 export const partIn = (query: URLSearchParams): ComposerPart =>
   parts.find(({ name }) => name === query.get('part'))?.name ?? 'paper'
@@ -26,13 +26,12 @@ interface Props {
   /** What is saved, or that it cannot be changed. */
   status: string
   isWrong?: boolean
-  shown: readonly ComposerPart[]
   /** At the end: publishing, or what can be done with a published one. */
   actions: ReactNode
 }
 
 /** The bar of an assessment: with how much the paper counts beside what can be done. */
-export function ComposerBar({ desk, work, part, status, isWrong = false, shown, actions }: Props) {
+export function ComposerBar({ desk, work, part, status, isWrong = false, actions }: Props) {
   return (
     <EditorBar
       back={{
@@ -56,7 +55,7 @@ export function ComposerBar({ desk, work, part, status, isWrong = false, shown, 
       }
       tabs={{
         label: 'Parts of the assessment',
-        shown: parts.filter(({ name }) => shown.includes(name)),
+        shown: parts,
         current: part,
         link: ({ name, label }, attributes) => (
           <Link

@@ -1,5 +1,7 @@
 import {
   changeDeskAssessment,
+  closeDeskAssessment,
+  copyDeskAssessment,
   getBankSubjects,
   listBankItems,
   publishDeskAssessment,
@@ -10,6 +12,7 @@ import {
 } from '@brightyard/contract/calls'
 import type { Composition, DeskAssessment } from '@brightyard/contract/entities'
 import {
+  accessibilityFindings,
   answer,
   network,
   refuse,
@@ -98,8 +101,107 @@ test('R-116: what is missing before publishing is listed, and each line leads to
   await waitFor(() => expect(title).toHaveFocus())
   person.type('The sky')
   person.click(screen.getByRole('button', { name: 'Publish' }))
+  person.click(await screen.findByRole('button', { name: 'Publish it' }, soon))
   expect(await screen.findByText('The assessment is published', {}, soon)).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull()
+})
+
+const factsIn = (place: HTMLElement) =>
+  Object.fromEntries(
+    within(place)
+      .getAllByRole('term')
+      .map((term) => [term.textContent, term.nextElementSibling?.textContent]),
+  )
+
+test('R-116: publishing asks first, with what becomes fixed and what can still be changed', async () => {
+  const priced = { is_for_candidates: true, fee_in_paise: 25_000, attempts_allowed: 2 }
+  const desk = deskOf({ composition: compositionOf(priced) })
+  await open(desk)
+  const sent: unknown[] = []
+  network.use(
+    answer(publishDeskAssessment, ({ input }) => {
+      sent.push([input.id, input.revision])
+      return deskOf({ state: 'published', published_at: '2026-03-18T11:00:00.000Z' })
+    }),
+  )
+  const publish = screen.getByRole('button', { name: 'Publish' })
+  const ask = async () => {
+    person.click(publish)
+    return screen.findByRole('alertdialog', { name: 'Publish this assessment?' })
+  }
+  const asked = await ask()
+  expect(asked).toHaveAccessibleDescription(/cannot be taken back.*settings are fixed/)
+  expect(asked).toHaveTextContent(/Mend a mistake .*until the first person begins/)
+  expect(factsIn(asked)).toMatchObject({
+    Questions: '2 questions',
+    Marks: '3 marks',
+    Time: '30 minutes',
+    Attempts: '2, of which the best one counts',
+    Closes: 'Never by itself',
+    Fee: '₹250 for each candidate, tax included',
+  })
+  await waitFor(() => expect(asked).toContainElement(document.querySelector(':focus')))
+  expect(await accessibilityFindings(asked)).toEqual([])
+  person.press('Escape')
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  await waitFor(() => expect(publish).toHaveFocus())
+  expect(sent).toEqual([])
+  person.click(within(await ask()).getByRole('button', { name: 'Publish it' }))
+  const notice = await screen.findByText('The assessment is published')
+  await waitFor(() => expect(document.querySelector(':focus')).toContainElement(notice))
+  expect(sent).toEqual([['7', 4]])
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+})
+
+test('R-116: work is saved before publishing is asked for, and a refusal leaves the draft', async () => {
+  const { saved } = await open()
+  network.use(refuse(publishDeskAssessment, 409, { code: 'changed_elsewhere' }))
+  person.type(' at night', screen.getByLabelText('Title of the assessment'))
+  person.click(screen.getByRole('button', { name: 'Publish' }))
+  const asked = await screen.findByRole('alertdialog', {}, soon)
+  expect(saved.at(-1)?.title).toBe('The sky at night')
+  person.click(within(asked).getByRole('button', { name: 'Publish it' }))
+  // It is not published, and can be asked for again.
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  expect(screen.getByRole('button', { name: 'Publish' })).toBeVisible()
+})
+
+test('R-116: the settings of a published assessment are read, and say what can be done instead', async () => {
+  const rules = ['No calculator.']
+  const composition = compositionOf({ rules, attempts_allowed: 3, pass_percent: 40 })
+  const desk = deskOf({ state: 'published', attempts: 2, composition })
+  await open(desk)
+  person.click(screen.getByRole('link', { name: 'Settings' }))
+  const settings = await screen.findByRole('region', { name: 'Time and attempts' })
+  expect(factsIn(settings)).toMatchObject({
+    Time: '30 minutes',
+    'Attempts allowed': '3, of which the best one counts',
+    Closes: 'Never by itself',
+  })
+  expect(factsIn(screen.getByRole('region', { name: 'Marks and results' }))).toEqual({
+    'What takers see afterwards': 'Answers with explanations',
+    'When they see it': 'After the last closing',
+    'Pass mark': '40 % of all marks',
+  })
+  expect(screen.getByText('No calculator.')).toBeVisible()
+  expect(screen.queryByRole('textbox')).toBeNull()
+  expect(await accessibilityFindings(document.body)).toEqual([])
+  const fixed = within(screen.getByRole('region', { name: 'These settings are fixed' }))
+  expect(fixed.getByRole('link', { name: 'Times and minutes' })).toHaveAttribute(
+    'href',
+    '/assessments/results/7',
+  )
+  const closed_at = '2026-03-19T10:00:00.000Z'
+  network.use(
+    answer(closeDeskAssessment, { ...desk, state: 'closed', closed_at }),
+    answer(copyDeskAssessment, { ...desk, id: 8, state: 'draft' }),
+    answer(readDeskAssessment, { ...desk, id: 8, state: 'draft' }),
+  )
+  person.click(fixed.getByRole('button', { name: 'Close it now' }))
+  expect(await fixed.findByRole('button', { name: 'Open it again' })).toBeVisible()
+  expect(factsIn(settings)).toHaveProperty('Closed by hand', expect.stringContaining('19 Mar 2026'))
+  person.click(fixed.getByRole('button', { name: 'Duplicate it' }))
+  expect(await screen.findByLabelText('Title of the assessment')).toBeVisible()
 })
 
 test('R-079: what another window has changed is never overwritten unasked', async () => {
@@ -154,6 +256,14 @@ test('Q-013: an assessment that never closes says when its results come', async 
   expect(screen.queryByText(/It never closes as it stands/)).toBeNull()
 })
 
+test('R-079: settings beside each other have their inputs in one line, however long their helps are', async () => {
+  await open(deskOf(), 'settings')
+  for (const label of [/^Minutes/, /^Attempts/, /^Opens/, /^Closes/]) {
+    const field = screen.getByLabelText(label).parentElement ?? document.body
+    expect(getComputedStyle(field).gridTemplateRows).toBe('subgrid')
+  }
+})
+
 test('Q-013: solutions that are shown while tries are left are warned of', async () => {
   const settings = { review: 'answers', review_from: 'submission', attempts_allowed: 2 } as const
   const desk = deskOf()
@@ -178,7 +288,7 @@ test('R-079: a new question is about the same as the one before, and has its rea
   expect(new Set(examples).size).toBe(3)
 })
 
-test('R-079: the subject, without which nothing is published, is not called optional', async () => {
+test('R-079: a new assessment calls the subject not optional, and promises no change after publication', async () => {
   network.use(answer(getBankSubjects, { subjects: [] }))
   renderPage(deskPage, {
     path: '/assessments/edit/:id?',
@@ -187,4 +297,5 @@ test('R-079: the subject, without which nothing is published, is not called opti
   })
   expect(await screen.findByLabelText('Subject')).toBeVisible()
   expect(screen.queryByText(/optional/i)).toBeNull()
+  expect(screen.getByText(/^Nobody sees it before you publish it/)).toBeVisible()
 })

@@ -9,6 +9,7 @@ import { composeControl, ComposingContext } from './composing-context.ts'
 import { EditItem } from './new-item.tsx'
 import { PaperPart } from './paper-part.tsx'
 import { PreviewPart } from './preview-part.tsx'
+import { PublishDialog } from './publish-dialog.tsx'
 import { PublishedView } from './published-view.tsx'
 import { SettingsPart } from './settings-part.tsx'
 import { useComposing } from './use-composing.ts'
@@ -69,7 +70,6 @@ export function Composer({ desk: first }: { desk: DeskAssessment }) {
         <ComposerBar
           {...{ desk, work, part, isWrong }}
           status={draft.sentence}
-          shown={['paper', 'settings', 'preview']}
           actions={<PublishButton busy={shown.isPublishing} onClick={() => void shown.publish()} />}
         />
         <Box
@@ -102,6 +102,14 @@ export function Composer({ desk: first }: { desk: DeskAssessment }) {
             shown.closeEdited()
           }}
           onClose={shown.closeEdited}
+        />
+      )}
+      {shown.isConfirming && (
+        <PublishDialog
+          work={work}
+          busy={shown.isPublishing}
+          onConfirm={() => void shown.publishNow()}
+          onClose={shown.keepDraft}
         />
       )}
       {draft.theirs && (

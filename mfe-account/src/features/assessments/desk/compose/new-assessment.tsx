@@ -34,6 +34,7 @@ export function NewAssessment() {
         colour="learn"
         back={<Link to={assessmentDeskPaths.manage.to()}>All assessments</Link>}
         heading="A new assessment"
+        intro="Nobody sees it before you publish it, and until then everything can be changed."
         missing="Please give the assessment a title."
         placeholder="Fractions, second week"
         failure={creating.error && failureSentence(creating.error)}

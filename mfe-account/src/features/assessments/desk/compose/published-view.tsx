@@ -9,6 +9,7 @@ import { ComposerBar, partIn } from './composer-bar.tsx'
 import { CopiedQuestion } from './copied-question.tsx'
 import { Paper } from './paper-part.tsx'
 import { PreviewPart } from './preview-part.tsx'
+import { PublishedSettings } from './published-settings.tsx'
 import { numberOf } from './work.ts'
 
 interface Props {
@@ -21,7 +22,7 @@ interface Props {
 /** A published assessment as it stays; a question is mended while nobody has begun. */
 export function PublishedView({ desk, isNew, onChange }: Props) {
   const [query] = useSearchParams()
-  const part = partIn(query) === 'preview' ? 'preview' : 'paper'
+  const part = partIn(query)
   const { composition: work, items, attempts, state } = desk
   const byId = new Map(items.map((item) => [item.id, item]))
   const notice = useRef<HTMLDivElement>(null)
@@ -41,7 +42,6 @@ export function PublishedView({ desk, isNew, onChange }: Props) {
                 ? 'One attempt was begun'
                 : `${attempts} attempts were begun`
           }
-          shown={['paper', 'preview']}
           actions={
             <>
               <LinkButton asChild variant="outline" size="sm" minH="2.75rem">
@@ -50,25 +50,32 @@ export function PublishedView({ desk, isNew, onChange }: Props) {
               <AssessmentActions
                 card={{ id: desk.id, state }}
                 name={work.title}
-                onChanged={(next) => onChange({ ...desk, state: next })}
+                onChanged={onChange}
               />
             </>
           }
         />
-        <Box px={{ base: '2', md: '6' }} py={{ base: '4', md: '8' }} maxW="60rem" mx="auto">
-          <Box maxW="52rem" mx="auto" mb="5" ref={notice} tabIndex={-1}>
-            <Notice
-              tone={isNew ? 'success' : 'info'}
-              title={isNew ? 'The assessment is published' : 'This assessment stays as it is'}
-            >
-              {attempts === 0
-                ? 'Its questions are copies now. An error in one can be mended here while nobody has begun.'
-                : 'Somebody has begun it, so its questions stay as they are. What you mend in the bank counts the next time.'}
-            </Notice>
-          </Box>
-          {part === 'preview' ? (
-            <PreviewPart work={work} items={byId} />
-          ) : (
+        <Box
+          px={{ base: '2', md: '6' }}
+          py={{ base: '4', md: '8' }}
+          maxW={part === 'settings' ? '48rem' : '60rem'}
+          mx="auto"
+        >
+          {(isNew || part !== 'settings') && (
+            <Box maxW="52rem" mx="auto" mb="5" ref={notice} tabIndex={-1}>
+              <Notice
+                tone={isNew ? 'success' : 'info'}
+                title={isNew ? 'The assessment is published' : 'This assessment stays as it is'}
+              >
+                {attempts === 0
+                  ? 'Its questions are copies now. An error in one can be mended here while nobody has begun.'
+                  : 'Somebody has begun it, so its questions stay as they are. What you mend in the bank counts the next time.'}
+              </Notice>
+            </Box>
+          )}
+          {part === 'settings' && <PublishedSettings desk={desk} onChange={onChange} />}
+          {part === 'preview' && <PreviewPart work={work} items={byId} />}
+          {part === 'paper' && (
             <Paper>
               {work.sections.map((section, index) => (
                 <Box as="section" key={section.key} mt={index > 0 ? '10' : '0'}>

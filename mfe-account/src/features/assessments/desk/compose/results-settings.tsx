@@ -4,18 +4,8 @@ import { Box, Notice } from '@brightyard/ui'
 import { Field, RadioGroup, Switch } from '@brightyard/ui/form'
 import { DecimalInput } from '../decimal-input.tsx'
 import { useComposer, useSetting } from './composing-context.ts'
+import { levelWords, timeWords } from './setting-words.ts'
 import { WholeInput } from './whole-input.tsx'
-
-const levelWords = {
-  none: ['Nothing', 'You tell them how it went.'],
-  score: ['Their marks', 'In all, without the questions.'],
-  answers: ['Answers with explanations', 'Every question, what is right, and why.'],
-} as const
-const timeWords = {
-  submission: 'At once',
-  closing: 'After the last closing',
-  release: 'When you release them',
-} as const
 
 /** What takers see of their results, when, and what passes. */
 export function Results() {

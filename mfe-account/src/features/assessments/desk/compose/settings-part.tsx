@@ -1,6 +1,6 @@
 import { compositionLimits } from '@brightyard/contract/entities'
-import { Card, Grid, Section, Stack } from '@brightyard/ui'
-import { Checkbox, Field, Select, TextArea } from '@brightyard/ui/form'
+import { Card, Section, Stack } from '@brightyard/ui'
+import { Checkbox, Field, FieldRow, Select, TextArea } from '@brightyard/ui/form'
 import type { ReactNode } from 'react'
 import { ageOptions } from '../desk-words.ts'
 import { MomentField } from '../moment-field.tsx'
@@ -48,7 +48,7 @@ function Whom() {
       <Field label="Subject" id={composeControl.of('subject')} error={problems['subject']}>
         <SubjectInput value={work.subject} onValueChange={(subject) => set({ subject })} />
       </Field>
-      <Grid templateColumns={columns} gap="4">
+      <FieldRow columns={columns}>
         <Field label="From age">
           <Select
             options={ageOptions}
@@ -66,7 +66,7 @@ function Whom() {
             onChange={({ currentTarget }) => set({ max_age: Number(currentTarget.value) })}
           />
         </Field>
-      </Grid>
+      </FieldRow>
     </>
   )
 }
@@ -114,7 +114,7 @@ function Time() {
   const set = useSetting()
   return (
     <>
-      <Grid templateColumns={columns} gap="4">
+      <FieldRow columns={columns}>
         <Field
           label="Minutes"
           id={composeControl.of('minutes')}
@@ -150,7 +150,7 @@ function Time() {
           error={problems['closes_at']}
           onChange={(closes_at) => set({ closes_at })}
         />
-      </Grid>
+      </FieldRow>
       <Checkbox
         checked={work.is_shuffled}
         help="Neighbours see questions and answers in another order; sections stay."

@@ -67,6 +67,7 @@ export function useComposing(first: DeskAssessment) {
     setWork(next)
     say(`Now ${placeSentence(next, item)}.`)
   })
+  const [isConfirming, setConfirming] = useState(false)
   const publishing = useMutation({
     ...mutationOf(publishDeskAssessment),
     onSuccess(published) {
@@ -74,6 +75,7 @@ export function useComposing(first: DeskAssessment) {
       draft.take(published)
     },
     onError: notDone('It is not published.'),
+    onSettled: () => setConfirming(false),
   })
   const copying = useMutation({
     ...mutationOf(createDeskAssessment),
@@ -120,9 +122,18 @@ export function useComposing(first: DeskAssessment) {
       const at = new Date()
       setNow(at)
       if (Object.keys(problemsAt(at)).length > 0) return setAsked(asked + 1)
+      if (await draft.save()) setConfirming(true)
+      return undefined
+    },
+    /** Is about to be published, unless its author thinks better of it. */
+    isConfirming,
+    async publishNow() {
       const next = await draft.save()
       if (next) publishing.mutate({ id: next.id, revision: next.revision })
-      return undefined
+      else setConfirming(false)
+    },
+    keepDraft() {
+      if (!publishing.isPending) setConfirming(false)
     },
     isPublishing: publishing.isPending,
     isCopying: copying.isPending,

@@ -1,62 +1,16 @@
-import {
-  closeDeskAssessment,
-  copyDeskAssessment,
-  deleteDeskAssessment,
-  listDeskAssessments,
-} from '@brightyard/contract/calls'
-import type { DeskState } from '@brightyard/contract/entities'
-import { assessmentDeskPaths } from '@brightyard/contract/paths'
-import {
-  failureSentence,
-  showToast,
-  useMutation,
-  useNavigate,
-  useQueryClient,
-} from '@brightyard/runtime'
-import { mutationOf, queriesOf } from '@brightyard/runtime/queries'
+import type { DeskAssessment, DeskState } from '@brightyard/contract/entities'
 import { DeskMenu } from '@brightyard/ui/editor'
-
-const failed = (title: string) => (error: unknown) =>
-  showToast({ kind: 'error', title, description: failureSentence(error) })
+import { useAssessmentActions } from './use-assessment-actions.ts'
 
 interface Props {
   card: { id: number; state: DeskState }
   name: string
-  onChanged?: (state: DeskState) => void
+  onChanged?: (desk: DeskAssessment) => void
 }
 
 /** Everything else that can be done with an assessment. */
 export function AssessmentActions({ card: { id, state }, name, onChanged }: Props) {
-  const client = useQueryClient()
-  const navigate = useNavigate()
-  const refresh = () => client.invalidateQueries(queriesOf(listDeskAssessments))
-  const closing = useMutation({
-    ...mutationOf(closeDeskAssessment),
-    onSuccess(next) {
-      onChanged?.(next.state)
-      const isClosed = next.state === 'closed'
-      showToast({
-        kind: 'success',
-        title: isClosed ? 'The assessment is closed.' : 'The assessment is open again.',
-      })
-    },
-    onError: failed('That did not work.'),
-    onSettled: refresh,
-  })
-  const copying = useMutation({
-    ...mutationOf(copyDeskAssessment),
-    onSuccess(copy) {
-      void refresh()
-      void navigate(assessmentDeskPaths.edit.to({ id: copy.id }))
-    },
-    onError: failed('It is not duplicated.'),
-  })
-  const deleting = useMutation({
-    ...mutationOf(deleteDeskAssessment),
-    onSuccess: () => showToast({ kind: 'success', title: 'The draft is deleted.' }),
-    onError: failed('It is not deleted.'),
-    onSettled: () => void refresh(), // the dialog closes before its row goes
-  })
+  const { closing, copying, deleting } = useAssessmentActions(onChanged)
   return (
     <DeskMenu
       name={name}
