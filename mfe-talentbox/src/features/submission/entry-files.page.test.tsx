@@ -107,7 +107,9 @@ test('T-007, Q-017: what is taken is said before anything is chosen, and other f
   expect(await chooser()).toHaveAttribute('accept', '.jpg,.jpeg,.png,.webp,.mp3,.m4a')
   await choose(fileOf('boat.svg', 10), fileOf('huge.png', 10_000_001), fileOf('empty.png', 0))
   await choose(fileOf('song.wav', 10))
-  expect((await rowOf('boat.svg')).getByText(/^This campaign takes:/)).toBeVisible()
+  expect(
+    (await rowOf('boat.svg')).getByText(/^This campaign takes pictures .* and recordings/),
+  ).toBeVisible()
   expect((await rowOf('huge.png')).getByText(/the limit is 10 MB/)).toBeVisible()
   expect(
     (await rowOf('song.wav')).getByText(/^WAV recordings do not play on every phone/),
