@@ -4,6 +4,9 @@ import { and, eq } from 'drizzle-orm'
 import { campaigns } from '../database/schema/content.schema.ts'
 import { moderationCases } from '../database/schema/moderation.schema.ts'
 import { talentEntries } from '../database/schema/talent.schema.ts'
+import { forUpdate } from '../database/row-lock.ts'
+import { vote } from '../modules/talent/votes/vote.ts'
+import { aUser } from './factories.ts'
 import type { Caller, TestApi } from './test-api.ts'
 
 const day = 24 * 60 * 60 * 1000
@@ -78,4 +81,22 @@ export async function aVotedEntry(
   const { id } = await aSentEntry(caller, campaign.slug, studentId)
   await showEntry(api, id)
   return { id, campaign, slug: campaign.slug }
+}
+
+/** By so many accounts, one after the other; each with an address of its own unless one is given. */
+export async function castVotes(
+  { db, clock }: Pick<TestApi, 'db' | 'clock'>,
+  id: number,
+  count: number,
+  how: { source?: string; isNew?: boolean } = {},
+) {
+  for (let at = 0; at < count; at += 1) {
+    const age = how.isNew ? 0 : 3 * day
+    const person = await aUser(db, { createdAt: new Date(clock.now.getTime() - age) })
+    await vote(
+      { id: person.id, role: 'guardian', vendorId: null } as Parameters<typeof vote>[0],
+      { db, lock: forUpdate, now: () => clock.now },
+      { id, source: how.source ?? `address ${person.id}` },
+    )
+  }
 }

@@ -43,6 +43,10 @@ export interface LineKind {
   newsOf?(db: Database, order: OrderRow): Promise<News | undefined>
   /** Reserves again what an order had given back; false, with nothing reserved, if it is gone. */
   reserveAgain(tx: Database, lock: RowLock, order: OrderRow): Promise<boolean>
+  /** Whether a waiting order still gets what it holds; left out where nothing takes that away before the order ends. */
+  isStillThere?(tx: Database, lock: RowLock, order: OrderRow): Promise<boolean>
+  /** Why a payment goes back, in a sentence for the buyer's news; undefined where the order did not need it. */
+  whyUnusable?(db: Database, order: OrderRow): Promise<string | undefined>
   /** What the payment brings about besides the order's own steps, in the same transaction. */
   confirm(services: ConfirmNeeds, tx: Database, order: OrderRow, at: Date): Promise<void>
   /** Gives back what the order holds; called once for each time that it was reserved. */

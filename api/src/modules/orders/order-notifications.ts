@@ -16,10 +16,10 @@ const cancelledUnpaid: News = {
   text: 'You had not paid for it, so there is nothing to refund.',
 }
 
-const unusablePayment: News = {
+const unusablePayment = (why = 'A payment arrived that your order did not need.'): News => ({
   title: 'You will get your money back',
-  text: 'A payment arrived that your order did not need. It takes three to five working days.',
-}
+  text: `${why} It takes three to five working days.`,
+})
 
 interface Step {
   orderId: number
@@ -44,7 +44,7 @@ export async function notifyBuyer(
   const kind = services.lineKinds(order)
   const own = await kind.newsOf?.(tx, order)
   const ofStatus = isUnpaid ? cancelledUnpaid : (own ?? kind.words.news[order.status])
-  const news = isUnusablePayment ? unusablePayment : ofStatus
+  const news = isUnusablePayment ? unusablePayment(await kind.whyUnusable?.(tx, order)) : ofStatus
   if (!news) return
   // What happened comes first, because the list of notifications may truncate the end.
   const about = `${news.text} Order ${order.code}, ${costOf(order)}.`

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { paymentEvents, payments } from '../../database/schema/payments.schema.ts'
 import type { Services } from '../../server/services.ts'
+import { endOrder } from '../orders/end-order.ts'
 import { lockOrder, release, reserveAgain } from '../orders/reservations.ts'
 import { addToTimeline, setOrder } from '../orders/order-steps.ts'
 import type { OrderRow } from '../orders/order-steps.ts'
@@ -67,21 +68,30 @@ const isKept = ({ lineKinds }: Needs, order: OrderRow, at: Date) =>
   lineKinds(order).words.declined !== undefined && at < order.reservedUntil
 
 async function takeMoney(services: Needs, tx: Database, { order, payment, at }: Settling) {
-  const isWaiting = order.status === 'awaiting_payment'
-  const isLate = order.status === 'payment_failed'
-  if (isWaiting || (isLate && (await reserveAgain(tx, services, order, at)))) {
+  if (await isUsable(services, tx, order, at)) {
     await setPayment(tx, payment.id, { status: 'success', settledAt: at })
     const step = await completePurchase(services, tx, order, at)
     await notifyBuyer(services, tx, { orderId: order.id, step })
     return
   }
+  const { gone } = services.lineKinds(order).words
+  if (order.status === 'awaiting_payment')
+    await endOrder(tx, services, { orderId: order.id, now: at, note: '' })
   await setPayment(tx, payment.id, { settledAt: at })
-  const note = isLate
-    ? services.lineKinds(order).words.gone
-    : 'This payment was made twice or after a cancellation. You will get it back.'
+  const note =
+    order.status === 'awaiting_payment' || order.status === 'payment_failed'
+      ? gone
+      : 'This payment was made twice or after a cancellation. You will get it back.'
   await oweRestOf(tx, payment, { reason: note, now: at })
   const step = await addToTimeline(tx, order.id, { kind: 'paid', at, note })
   await notifyBuyer(services, tx, { orderId: order.id, step, isUnusablePayment: true })
+}
+
+/** Whether the order gets what was ordered for this money; what a late one had given back is reserved again. */
+async function isUsable(services: Needs, tx: Database, order: OrderRow, at: Date) {
+  if (order.status === 'payment_failed') return reserveAgain(tx, services, order, at)
+  if (order.status !== 'awaiting_payment') return false
+  return (await services.lineKinds(order).isStillThere?.(tx, services.lock, order)) ?? true
 }
 
 const setPayment = (tx: Database, id: number, change: Partial<PaymentRow>) =>

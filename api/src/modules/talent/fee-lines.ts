@@ -58,6 +58,19 @@ export const entryLineKind: LineKind = {
     return true
   },
 
+  async isStillThere(tx, lock, order) {
+    const { line } = await readFeeLine(tx, order.id)
+    const entry = await lockEntry(tx, lock, line.entryId)
+    return entry !== undefined && entry.withdrawnAt === null
+  },
+
+  async whyUnusable(db, order) {
+    const { entry } = await readFeeLine(db, order.id)
+    if (entry.paidAt) return undefined
+    const cause = entry.withdrawnAt ? 'The entry was withdrawn' : 'The campaign closed'
+    return `${cause} before your payment arrived, so all of it goes back to you.`
+  },
+
   async confirm({ lock }, tx, order, at) {
     const { line, campaign } = await readFeeLine(tx, order.id)
     await lockEntry(tx, lock, line.entryId)

@@ -7,7 +7,9 @@ import { entryFeeLines } from '../../database/schema/talent.schema.ts'
 import type { ActingUser } from '../../server/acting-user.ts'
 import { conflict, notAuthorized } from '../../server/api-problem.ts'
 import type { Services } from '../../server/services.ts'
-import { lockPerson } from '../orders/reservations.ts'
+import { endOrder } from '../orders/end-order.ts'
+import { notifyBuyer } from '../orders/order-notifications.ts'
+import { lockOrder, lockPerson } from '../orders/reservations.ts'
 import { awaitPayment, storeOrder } from '../orders/store-order.ts'
 import { checkGatewayStatus, expire } from '../payments/expire-orders.ts'
 import { openPaymentOf, renewPayment } from '../payments/open-payment.ts'
@@ -22,6 +24,23 @@ async function findHeld(db: Database, entryId: number) {
     .innerJoin(orders, eq(orders.id, orderLines.orderId))
     .where(and(eq(entryFeeLines.entryId, entryId), isNull(entryFeeLines.releasedAt)))
   return held?.order
+}
+
+/**
+ * Ends the order that awaits the payment of an entry that was withdrawn; what is paid all the same goes back. In a
+ * transaction of its own, because an order is locked before its entry.
+ */
+export async function cancelUnpaidFee(services: Services, entryId: number) {
+  const { db, lock, now } = services
+  const held = await findHeld(db, entryId)
+  if (held?.status !== 'awaiting_payment') return
+  await db.transaction(async (tx) => {
+    const order = await lockOrder(tx, lock, held.id)
+    if (order?.status !== 'awaiting_payment') return // paid, or ended, meanwhile
+    const note = 'The entry was withdrawn.'
+    const step = await endOrder(tx, services, { orderId: order.id, now: now(), note })
+    await notifyBuyer(services, tx, { orderId: order.id, step })
+  })
 }
 
 /** Repeating it, in whatever window, leads to the same payment. Locks: person, entry. */

@@ -8,8 +8,8 @@ import { conflict, invalidInput, notAuthorized } from '../../server/api-problem.
 import type { Services } from '../../server/services.ts'
 import { askBeforeShowing } from '../moderation/moderation-cases.ts'
 import { notify } from '../notifications/notify.ts'
-import { kindNames } from './files/check-file.ts'
 import { hasEnough } from './files/entry-content.ts'
+import { takenWords } from './files/kind-words.ts'
 import { agesProblem, firstNameOf, listKids } from './entry-rules.ts'
 import { lockOwnEntry, refuseClosed, statusOf, viewOne } from './entry.repository.ts'
 import type { FoundEntry } from './entry.repository.ts'
@@ -78,7 +78,7 @@ async function refuseWithoutFiles(tx: Database, found: FoundEntry) {
   throw invalidInput({
     files: takesWords(campaign.fileKinds, campaign.maxFiles)
       ? 'Please add a file, or write something.'
-      : `Please add a file. This campaign takes ${campaign.fileKinds.map((kind) => kindNames[kind]).join(' or ')}.`,
+      : `Please add a file. ${takenWords(campaign.fileKinds, 'or')}.`,
   })
 }
 

@@ -14,6 +14,7 @@ import { chanceOf, listKids } from './entry-rules.ts'
 import { findOwnEntry, lockOwnEntry, refuseClosed, viewOne } from './entry.repository.ts'
 import type { EntryRow } from './entry.repository.ts'
 import { refuseEmpty } from './files/entry-content.ts'
+import { cancelUnpaidFee } from './pay-entry.ts'
 
 /** Locks: person, kid. The kid's lock makes two guardians wait for each other. */
 export function addEntry(
@@ -99,20 +100,23 @@ export async function touch(
 }
 
 /** A draft is deleted; what was sent keeps its row, so that its number is not given again. */
-export function withdraw(actor: ActingUser, { db, lock, now }: Services, id: number) {
-  return db.transaction(async (tx) => {
+export async function withdraw(actor: ActingUser, services: Services, id: number) {
+  const { db, lock, now } = services
+  const message = await db.transaction(async (tx) => {
     const found = await lockOwnEntry(actor, tx, lock, id)
-    if (found.entry.withdrawnAt) return { message: 'The entry is withdrawn.' }
+    if (found.entry.withdrawnAt) return 'The entry is withdrawn.'
     refuseClosed(found, now())
     if (!found.entry.sentAt) {
       await tx.delete(talentEntries).where(eq(talentEntries.id, id))
-      return { message: 'The draft is deleted.' }
+      return 'The draft is deleted.'
     }
     await tx
       .update(talentEntries)
       .set({ withdrawnAt: now(), updatedAt: now() })
       .where(eq(talentEntries.id, id))
     await withdrawCase(tx, 'entry', id)
-    return { message: 'The entry is withdrawn.' }
+    return 'The entry is withdrawn.'
   })
+  await cancelUnpaidFee(services, id)
+  return { message }
 }

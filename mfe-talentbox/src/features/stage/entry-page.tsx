@@ -97,7 +97,7 @@ interface EntryProps {
 
 function Entry({ entry, campaign }: EntryProps) {
   const { title, description, first_name, age_group, files, place } = entry
-  const picture = files.find(({ kind }) => kind === 'picture')
+  const picture = files.find(({ kind }) => kind === 'picture') ?? campaign?.picture
   const stage = talentboxPaths.campaign.to({ slug: entry.campaign.slug })
   return (
     <Box
@@ -111,7 +111,8 @@ function Entry({ entry, campaign }: EntryProps) {
       <PageHead
         title={`${title}, by ${first_name}`}
         description={`${description} ${first_name}, ${age_group}, in ${entry.campaign.title}.`}
-        image={picture?.src ?? campaign?.picture?.src}
+        image={picture?.src}
+        imageSize={picture}
         hidden
       />
       <Spotlights />

@@ -11,7 +11,7 @@ import {
   Stack,
   Text,
 } from '@brightyard/ui'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { payingWords } from '../../campaign/campaign-facts.ts'
 import { Rules } from '../../stage/brief.tsx'
 import { ViewerTime } from '../../stage/deadline.tsx'
@@ -21,6 +21,7 @@ import { BegunState } from './begun-state.ts'
 import { EntryConflict } from './entry-conflict.tsx'
 import { EntryForm } from './entry-form.tsx'
 import { EntryTicket } from './entry-ticket.tsx'
+import { OpeningEntry, openingRoom } from './opening-entry.tsx'
 import { useEntry } from './use-entry.ts'
 import { Withdraw } from './withdraw.tsx'
 
@@ -29,20 +30,7 @@ export function EntryDesk({ user, id }: { user: SessionUser; id: number }) {
   const entry = useQuery(ownEntryQuery(user.id, id))
   if (entry.error instanceof Response) throw entry.error
   if (entry.data) return <Desk first={entry.data} user={user} />
-  return (
-    <Container size="reading" py="10">
-      {entry.isError ? (
-        <ErrorState
-          level={1}
-          title="We could not load this entry"
-          onRetry={() => void entry.refetch()}
-          retrying={entry.isFetching}
-        />
-      ) : (
-        <SkeletonLines label="Loading the entry" lines={8} />
-      )}
-    </Container>
-  )
+  return <OpeningEntry query={entry} />
 }
 
 /** Somebody who has just begun goes on at the heading of the draft: the button that they pressed is gone. */
@@ -61,7 +49,12 @@ function Desk({ first, user }: { first: OwnEntry; user: SessionUser }) {
   useFocusOfBegun()
   const [isChanging, setChanging] = useState(shown.isLeftOver)
   const campaign = useQuery(campaignQuery(stored.campaign.slug))
+  const ticket = useRef<HTMLHeadingElement>(null)
   const isWritten = (isDraft || isChanging) && stored.may_change
+  const change = () => {
+    shown.endCelebration()
+    setChanging(true)
+  }
   return (
     <>
       <BackstageBand title={stored.campaign.title}>
@@ -81,20 +74,32 @@ function Desk({ first, user }: { first: OwnEntry; user: SessionUser }) {
           )}
         </Text>
       </BackstageBand>
-      <Container py={{ base: '6', md: '10' }}>
+      <Container
+        py={{ base: '6', md: '10' }}
+        minH={isWritten && campaign.isPending ? openingRoom : undefined}
+      >
         <Grid templateColumns={{ base: '1fr', lg: '1.7fr 1fr' }} gap={{ base: '8', lg: '12' }}>
           <Stack gap="6" minW="0">
             {isDraft ? null : (
               <EntryTicket
                 shown={shown}
                 user={user}
-                showsFiles={!isWritten}
-                {...(stored.may_change && !isChanging ? { onChange: () => setChanging(true) } : {})}
+                heading={ticket}
+                isWritten={isWritten}
+                {...(stored.may_change && !isChanging ? { onChange: change } : {})}
               />
             )}
             {isWritten ? (
               campaign.data ? (
-                <EntryForm shown={shown} user={user} campaign={campaign.data} />
+                <EntryForm
+                  shown={shown}
+                  user={user}
+                  campaign={campaign.data}
+                  onDone={() => {
+                    setChanging(false)
+                    ticket.current?.focus()
+                  }}
+                />
               ) : campaign.isError ? (
                 <ErrorState
                   title="We could not load the rules of the campaign"

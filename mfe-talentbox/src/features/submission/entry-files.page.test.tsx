@@ -51,6 +51,7 @@ function open(
   const server = new TusServer().start()
   let entry = ownEntry({ title: 'The boat', uploads, ...given })
   const saved: number[] = []
+  const removed: string[] = []
   server.onWhole = (upload) => {
     const file = { ...uploadOf({ upload }), file: picture }
     entry = {
@@ -69,6 +70,7 @@ function open(
     answer(listOwnEntries, () => ownEntriesOf([entry])),
     answer(readOwnEntry, () => entry),
     answer(removeEntryFile, ({ input: { upload } }) => {
+      removed.push(upload)
       entry = { ...entry, uploads: entry.uploads.filter((one) => one.upload !== upload), files: [] }
       return entry
     }),
@@ -88,7 +90,7 @@ function open(
     address,
     user: userOf('guardian'),
   })
-  return { ...view, server, saved }
+  return { ...view, server, saved, removed }
 }
 const chooser = () => screen.findByLabelText<HTMLInputElement>('Files: files')
 const fileOf = (name: string, size: number) => new File([new Uint8Array(size)], name)
@@ -107,7 +109,9 @@ test('T-007, Q-017: what is taken is said before anything is chosen, and other f
   expect(await chooser()).toHaveAttribute('accept', '.jpg,.jpeg,.png,.webp,.mp3,.m4a')
   await choose(fileOf('boat.svg', 10), fileOf('huge.png', 10_000_001), fileOf('empty.png', 0))
   await choose(fileOf('song.wav', 10))
-  expect((await rowOf('boat.svg')).getByText(/^This campaign takes:/)).toBeVisible()
+  expect(
+    (await rowOf('boat.svg')).getByText(/^This campaign takes pictures .* and recordings/),
+  ).toBeVisible()
   expect((await rowOf('huge.png')).getByText(/the limit is 10 MB/)).toBeVisible()
   expect(
     (await rowOf('song.wav')).getByText(/^WAV recordings do not play on every phone/),
@@ -132,6 +136,7 @@ test('Q-017, T-011: a file shows its progress, is paused, goes on, and is seen a
   expect(await shownBoat()).toHaveAttribute('src', '/boat.webp')
   expect(server.begun).toEqual(['boat.jpg'])
   await user.click(screen.getByRole('button', { name: 'Remove boat.jpg' }))
+  await user.click(await screen.findByRole('button', { name: 'Remove the file' }))
   await waitFor(() => expect(screen.queryByText('boat.jpg')).toBeNull())
 })
 
@@ -145,8 +150,25 @@ test('T-007: the last file of a sent entry stays, and the page says what to do',
     await screen.findByText(/Before you remove its last file, add another one\.$/),
   ).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Remove boat.jpg' }))
+  await user.click(await screen.findByRole('button', { name: 'Remove the file' }))
   expect(await screen.findByText(message)).toBeVisible()
   expect(screen.getByText('boat.jpg')).toBeVisible()
+})
+
+test('T-007: a file that has come is removed after a question only; one that was refused, at once', async () => {
+  const { user, removed } = open([uploadOf()], undefined, { files: [picture] })
+  await user.click(await screen.findByRole('button', { name: 'Remove boat.jpg' }))
+  const question = within(await screen.findByRole('alertdialog', { name: 'Remove boat.jpg?' }))
+  await user.click(question.getByRole('button', { name: 'Keep it' }))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Remove boat.jpg' })).toHaveFocus())
+  expect(removed).toEqual([])
+  await choose(fileOf('boat.svg', 10))
+  await user.click(await screen.findByRole('button', { name: 'Remove boat.svg' }))
+  await waitFor(() => expect(screen.queryByText('boat.svg')).toBeNull())
+  await user.click(screen.getByRole('button', { name: 'Remove boat.jpg' }))
+  await user.click(await screen.findByRole('button', { name: 'Remove the file' }))
+  await waitFor(() => expect(removed).toEqual(['upload-1']))
 })
 
 test('T-007: of a campaign of one file, another one is sent while the entry keeps the first', async () => {

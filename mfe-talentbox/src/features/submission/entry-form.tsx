@@ -40,10 +40,12 @@ interface EntryFormProps {
   shown: EntryWork
   user: SessionUser
   campaign: TalentCampaign
+  /** What was sent is changed, and all of it is saved. */
+  onDone: () => void
 }
 
 /** Title, text and files, which save themselves; with a draft, what it takes to send it. */
-export function EntryForm({ shown, user, campaign }: EntryFormProps) {
+export function EntryForm({ shown, user, campaign, onDone }: EntryFormProps) {
   const { work, write, draft, sending } = shown
   const isDraft = draft.stored.status === 'draft'
   const isGuardian = user.role_id === roleIds.guardian
@@ -52,6 +54,7 @@ export function EntryForm({ shown, user, campaign }: EntryFormProps) {
   const consent = chances.data?.consent ?? entryConsent
   const [agreed, setAgreed] = useState(false)
   const [pressed, setPressed] = useState(0)
+  const [isEnding, setEnding] = useState(false)
   const files = useEntryFiles(draft.stored, campaign, draft.take)
   const takesFiles = campaign.file_kinds.length > 0 && campaign.max_files > 0
   const wordsSuffice = takesWords(campaign.file_kinds, campaign.max_files)
@@ -66,7 +69,7 @@ export function EntryForm({ shown, user, campaign }: EntryFormProps) {
   const own: Problems = {
     ...(work.title.trim() ? {} : { title: 'Please give the entry a title.' }),
     ...(filesProblem === null ? {} : { files: filesProblem }),
-    ...(isGuardian && !agreed
+    ...(isDraft && isGuardian && !agreed
       ? { consent_version: 'Please read what you agree to, and tick the box.' }
       : {}),
   }
@@ -77,6 +80,12 @@ export function EntryForm({ shown, user, campaign }: EntryFormProps) {
     const fieldId = name === 'files' && !takesFiles ? textId : ids[name]
     return message ? [{ fieldId, message }] : []
   })
+  async function finish() {
+    setEnding(true)
+    const saved = await draft.save()
+    setEnding(false)
+    if (saved) onDone()
+  }
   return (
     <Card px={{ base: '5', md: '8' }} py="6">
       <form
@@ -84,8 +93,9 @@ export function EntryForm({ shown, user, campaign }: EntryFormProps) {
         onSubmit={(event) => {
           event.preventDefault()
           setPressed(pressed + 1)
-          if (isDraft && Object.keys(own).length === 0)
-            void shown.send(isGuardian ? consent.version : undefined)
+          if (Object.keys(own).length > 0) return
+          if (isDraft) void shown.send(isGuardian ? consent.version : undefined)
+          else void finish()
         }}
       >
         <Stack gap="6">
@@ -183,9 +193,12 @@ export function EntryForm({ shown, user, campaign }: EntryFormProps) {
           ) : (
             <>
               <Text>Changes count at once. We look at the entry again before others see it.</Text>
-              <Box>
+              <Flex gap="3" wrap="wrap" align="center">
+                <SubmitButton size="lg" busy={isEnding}>
+                  Done
+                </SubmitButton>
                 <Preview entry={{ ...draft.stored, ...work }} />
-              </Box>
+              </Flex>
             </>
           )}
         </Stack>

@@ -3,7 +3,7 @@ import { formatPrice } from '@brightyard/contract/money'
 import { bookingPaths, talentboxPaths } from '@brightyard/contract/paths'
 import { Link } from '@brightyard/runtime'
 import { Box, Flex, Heading, LinkButton, Stack, Text } from '@brightyard/ui'
-import { useEffect, useRef } from 'react'
+import { type RefObject, useEffect } from 'react'
 import { CertificateButton } from '../../stage/certificate-button.tsx'
 import { EntryFiles } from '../../stage/entry-files.tsx'
 import { statusWords } from '../../stage/entry-status.ts'
@@ -16,22 +16,24 @@ import type { EntryWork } from './use-entry.ts'
 interface EntryTicketProps {
   shown: EntryWork
   user: SessionUser
-  /** Left out while the form below shows them. */
-  showsFiles: boolean
+  /** The title, which has the focus after each step. */
+  heading: RefObject<HTMLHeadingElement | null>
+  /** The form below is open: it shows the files, and what is written there stands here at once. */
+  isWritten: boolean
   /** Opens the form; left out where nothing can be changed. */
   onChange?: () => void
 }
 
 /** An entry that was sent, as a ticket: its number, where it is, and the next step. */
-export function EntryTicket({ shown, user, showsFiles, onChange }: EntryTicketProps) {
+export function EntryTicket({ shown, user, heading, isWritten, onChange }: EntryTicketProps) {
   const { stored } = shown.draft
-  const heading = useRef<HTMLHeadingElement>(null)
   const { isJustSent } = shown
+  const { title, description } = isWritten ? shown.work : stored
   // Nothing takes part yet: that is no moment for paper that falls.
   const waits = stored.status === 'needs_payment' || stored.status === 'needs_consent'
   useEffect(() => {
     if (isJustSent) heading.current?.focus()
-  }, [isJustSent])
+  }, [heading, isJustSent])
   return (
     <Box position="relative" bg="bg.panel" borderRadius="xl" boxShadow="md" overflow="hidden">
       {isJustSent && !waits ? <Confetti /> : null}
@@ -39,7 +41,7 @@ export function EntryTicket({ shown, user, showsFiles, onChange }: EntryTicketPr
         {/* Above the paper that falls, as all words here. */}
         <Box position="relative">
           <Heading as="h2" size="lg" ref={heading} tabIndex={-1}>
-            {isJustSent ? sentWords(stored) : stored.title}
+            {isJustSent ? sentWords(stored) : title || stored.title}
           </Heading>
           <Text
             mt="1"
@@ -61,10 +63,10 @@ export function EntryTicket({ shown, user, showsFiles, onChange }: EntryTicketPr
       />
       <Stack position="relative" gap="4" px={{ base: '5', md: '8' }} py="6" align="flex-start">
         <Text whiteSpace="pre-line" overflowWrap="anywhere">
-          {isJustSent ? <b>{`${stored.title}\n`}</b> : null}
-          {stored.description}
+          {isJustSent ? <b>{`${title}\n`}</b> : null}
+          {description}
         </Text>
-        {showsFiles && stored.files.length > 0 ? (
+        {!isWritten && stored.files.length > 0 ? (
           <Box as="section" aria-label="What was handed in" width="full" maxW="30rem">
             <EntryFiles files={stored.files} title={stored.title} />
           </Box>

@@ -1,4 +1,5 @@
 import {
+  changeEntry,
   createEntry,
   getEntryChances,
   getTalentCampaign,
@@ -10,9 +11,11 @@ import {
   accessibilityFindings,
   answer,
   network,
+  refuse,
   renderPage,
   screen,
   userOf,
+  waitFor,
   within,
 } from '@brightyard/testing'
 import { beforeEach, expect, test } from '@jest/globals'
@@ -75,6 +78,60 @@ test('T-009: what was handed in is seen on its page, with the ways on', async ()
     '/talentbox/campaigns/kite-letters',
   )
   expect(await accessibilityFindings(container)).toEqual([])
+})
+
+/** The form of an entry that was sent, on a server that keeps what is written. */
+async function change() {
+  const shown = open(sent)
+  const saved: string[] = []
+  network.use(
+    answer(changeEntry, ({ input: { title, description, revision } }) => {
+      saved.push(title)
+      return { ...sent, title, description, revision: revision + 1 }
+    }),
+  )
+  await shown.user.click(await screen.findByRole('button', { name: 'Change it' }))
+  const title = screen.getByLabelText<HTMLInputElement>('Title')
+  return { ...shown, saved, title }
+}
+const done = () => screen.getByRole('button', { name: 'Done' })
+
+test('T-009: changes of a sent entry end with Done: all is saved, and its card shows the new words', async () => {
+  const { user, saved, title, container } = await change()
+  await user.type(title, ' of Isha')
+  expect(screen.getByRole('heading', { name: 'The boat of Isha' })).toBeVisible() // before it is saved
+  expect(await accessibilityFindings(container)).toEqual([])
+  await user.click(done())
+  await waitFor(() => expect(screen.queryByLabelText('Title')).toBeNull())
+  expect(saved).toEqual(['The boat of Isha'])
+  expect(screen.getByRole('heading', { name: 'The boat of Isha' })).toHaveFocus()
+  expect(screen.getByRole('button', { name: 'Change it' })).toBeVisible()
+  expect(sessionStorage).toHaveLength(0)
+  await user.click(screen.getByRole('button', { name: 'Change it' }))
+  await user.click(done())
+  expect(await screen.findByRole('button', { name: 'Change it' })).toBeVisible()
+  expect(saved).toHaveLength(1) // nothing was left to save
+})
+
+test('T-009: Done closes nothing while a title is missing, or while it cannot be saved', async () => {
+  const { user, title } = await change()
+  await user.clear(title)
+  await user.click(done())
+  const summary = within(screen.getByRole('alert'))
+  expect(summary.getByRole('link', { name: 'Please give the entry a title.' })).toBeVisible()
+  expect(summary.queryByRole('link', { name: /tick the box/ })).toBeNull()
+  network.use(refuse(changeEntry, 500))
+  await user.type(title, 'The raft')
+  await user.click(done())
+  expect(await screen.findByText(/^Not saved\./, { selector: '[data-draft]' })).toBeVisible()
+  expect(title).toHaveValue('The raft')
+})
+
+test('T-009: while an entry loads there is room for it, so that a reload comes back to the same place', async () => {
+  open(written)
+  network.use(answer(readOwnEntry, () => new Promise<never>(() => {})))
+  const label = await screen.findByText('Loading the entry')
+  expect(label.parentElement?.parentElement).toHaveStyle({ minHeight: '400vh' })
 })
 
 test('T-009: that a fee is not given back is said where one was paid', async () => {

@@ -5,6 +5,7 @@ import { Box } from '@brightyard/ui'
 import { BeginEntry } from './begin-entry.tsx'
 import { CampaignOfId } from './campaign-of-id.tsx'
 import { EntryDesk } from './entry-desk.tsx'
+import { openingRoom } from './opening-entry.tsx'
 import { OwnEntries } from './own-entries.tsx'
 import { UploadDocuments } from './upload-documents.tsx'
 
@@ -19,7 +20,7 @@ export function Component() {
   return (
     <Box colorPalette="talent" bg="sun.subtle" minH="85vh">
       <PageHead title="Your entry" description="Enter a campaign of the TalentBox." hidden />
-      {user ? <Backstage user={user} /> : null}
+      {user ? <Backstage user={user} /> : <Box minH={openingRoom} />}
     </Box>
   )
 }

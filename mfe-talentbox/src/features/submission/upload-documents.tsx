@@ -20,6 +20,7 @@ import { campaignQuery, ownEntriesQuery, ownEntryQuery } from '../../stage/talen
 import { BackstageBand } from '../../stage/backstage-band.tsx'
 import { EntryFilesField } from './files/entry-files-field.tsx'
 import { useEntryFiles } from './files/use-entry-files.ts'
+import { OpeningEntry } from './opening-entry.tsx'
 
 /** The files of one entry alone: for the phone on which the pictures are. Without an entry, which one it is. */
 export const UploadDocuments = ({ user, id }: { user: SessionUser; id: number | null }) =>
@@ -93,21 +94,7 @@ function Files({ user, id }: { user: SessionUser; id: number }) {
   if (entry.error instanceof Response) throw entry.error
   if (entry.data && campaign.data)
     return <Drop user={user} entry={entry.data} campaign={campaign.data} />
-  const failed = entry.isError ? entry : campaign
-  return (
-    <Container size="reading" py="10">
-      {failed.isError ? (
-        <ErrorState
-          level={1}
-          title="We could not load this entry"
-          onRetry={() => void failed.refetch()}
-          retrying={failed.isFetching}
-        />
-      ) : (
-        <SkeletonLines label="Loading the entry" lines={8} />
-      )}
-    </Container>
-  )
+  return <OpeningEntry query={entry.isError ? entry : campaign} />
 }
 
 interface DropProps {

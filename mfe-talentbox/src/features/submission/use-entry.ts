@@ -107,6 +107,7 @@ export function useEntry(first: OwnEntry, user: SessionUser) {
     agreeing,
     paying,
     withdrawing,
+    endCelebration: () => setJustSent(false),
     async send(consent_version: number | undefined) {
       const saved = await draft.save()
       if (saved) sending.mutate({ id: saved.id, consent_version })

@@ -21,6 +21,18 @@ test('W-009: title, description, canonical address and preview', () => {
   expect(html).not.toContain('noindex')
 })
 
+test('W-009: a preview names the site, and shows a large picture with its size where there is one', () => {
+  const plain = head({})
+  expect(plain).toContain('property="og:type" content="website"')
+  expect(plain).toContain('property="og:site_name" content="Brightyard"')
+  expect(plain).toContain('name="twitter:card" content="summary"')
+  expect(head({ image: '/mud.jpg' })).not.toContain('og:image:width')
+  const html = head({ image: '/mud.jpg', imageSize: { width: 800, height: 600 } })
+  expect(html).toContain('name="twitter:card" content="summary_large_image"')
+  expect(html).toContain('property="og:image:width" content="800"')
+  expect(html).toContain('property="og:image:height" content="600"')
+})
+
 test('the site’s name appears once in the title, and a hidden page is noindex', () => {
   expect(head({ title: 'Brightyard' })).toContain('<title>Brightyard</title>')
   expect(head({ hidden: true })).toContain('<meta name="robots" content="noindex"/>')

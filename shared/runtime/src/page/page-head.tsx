@@ -22,6 +22,8 @@ export interface PageHeadProps {
   description: string
   /** Address of a picture for previews, absolute or from the site's root. */
   image?: string | undefined
+  /** Its size in pixels, where it is known: a picture with its own fields will do. */
+  imageSize?: { width: number | null; height: number | null } | null | undefined
   /** Path and query of the one true address; the current path unless given. */
   canonical?: string | undefined
   /** Keeps the page out of search engines. */
@@ -40,7 +42,7 @@ const withWholeAddresses = (base: string) => (key: string, value: unknown) =>
 
 /** Title, description, canonical address and preview of a page. Once per page. */
 export function PageHead(props: PageHeadProps) {
-  const { title, description, image, hidden, structuredData } = props
+  const { title, description, image, imageSize, hidden, structuredData } = props
   const origin = use(SiteOrigin)
   const path = useCanonicalPath()
   const address = new URL(props.canonical ?? path, origin || 'http://localhost').href
@@ -51,10 +53,19 @@ export function PageHead(props: PageHeadProps) {
       <meta name="description" content={description} />
       <link rel="canonical" href={address} />
       {hidden && <meta name="robots" content="noindex" />}
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content="Brightyard" />
+      <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={address} />
       {image && <meta property="og:image" content={new URL(image, address).href} />}
+      {image && imageSize?.width && imageSize.height && (
+        <>
+          <meta property="og:image:width" content={`${imageSize.width}`} />
+          <meta property="og:image:height" content={`${imageSize.height}`} />
+        </>
+      )}
       {structuredData && (
         // A data block, not a script: the content policy lets it stand. `<` is escaped so that it cannot end early.
         <script

@@ -12,6 +12,7 @@ import { partsOf } from '../../uploads/stored-file.ts'
 import { readBytes } from '../../uploads/read-file.ts'
 import { touch } from '../write-entry.ts'
 import { entryKindOf } from './entry-files.ts'
+import { kindNames, saveAsWords, takenWords } from './kind-words.ts'
 
 /** Whole files are in memory while they are checked: one after the other, however many arrive. */
 let last: Promise<unknown> = Promise.resolve()
@@ -20,9 +21,6 @@ function inTurn<T>(work: () => Promise<T>): Promise<T> {
   last = turn.catch(() => undefined)
   return turn
 }
-
-export const kindNames = { picture: 'pictures', video: 'videos', audio: 'sound', pdf: 'PDF files' }
-const endings = { picture: 'JPG, PNG, WebP', video: 'MP4', audio: 'MP3, M4A', pdf: 'PDF' }
 
 /** Null where the file is kept; otherwise it is gone, and this says why. */
 export const checkFile = (services: Services, ticket: string): Promise<string | null> =>
@@ -42,25 +40,24 @@ export const checkFile = (services: Services, ticket: string): Promise<string | 
       await db.delete(uploads).where(eq(uploads.id, upload.id))
       return why
     }
-    const taken = campaign.fileKinds.map((one) => kindNames[one]).join(', ')
-    const savedAs = campaign.fileKinds.map((one) => endings[one]).join(', ')
     const megapixels = accepted ? null : await tooManyMegapixels(bytes)
     if (megapixels !== null)
       return refuse(
         `This picture has ${megapixels} megapixels; the limit is ${maxMegapixels}. Please make it smaller, and choose it again.`,
       )
-    if (!accepted)
-      return refuse(
-        foreignSound(bytes)
-          ? `This is a ${foreignSound(bytes)} recording. This campaign takes ${taken}: please save it as ${savedAs}, and choose it again.`
-          : `We cannot show this file, or it is broken. This campaign takes ${taken}: please save it as ${savedAs}, and choose it again.`,
-      )
+    if (!accepted) {
+      const sound = foreignSound(bytes)
+      const what = sound
+        ? `This is a ${sound} recording.`
+        : 'We cannot show this file, or it is broken.'
+      return refuse(`${what} ${saveAsWords(campaign.fileKinds)}`)
+    }
     if ('maxMinutes' in accepted)
       return refuse(
         `This is too long: at most ${accepted.maxMinutes} minutes. Please cut it, and send that.`,
       )
     const kind = entryKindOf(accepted.kind)
-    if (!campaign.fileKinds.includes(kind)) return refuse(`This campaign takes ${taken}.`)
+    if (!campaign.fileKinds.includes(kind)) return refuse(`${takenWords(campaign.fileKinds)}.`)
     if (upload.size > entryMaxBytes[kind])
       return refuse(`Please choose ${kindNames[kind]} of at most ${entryMaxBytes[kind] / 1e6} MB.`)
     await store(services, upload, { accepted, isOnly: campaign.maxFiles === 1 })

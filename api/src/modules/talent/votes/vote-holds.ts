@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { VoteHold, VoteHoldCause } from '@brightyard/contract'
 import { addressKey } from '@brightyard/observability'
-import { and, asc, count, desc, eq, gt, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, exists, gt, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Database } from '../../../database/database.ts'
 import { campaigns } from '../../../database/schema/content.schema.ts'
 import { talentVotes, voteHolds } from '../../../database/schema/talent-votes.schema.ts'
@@ -44,12 +44,13 @@ export async function holdBursts(tx: Database, entryId: number, address: string,
     .where(and(ofEntry, since('new_accounts')))
   for (const cause of ['address', 'new_accounts'] as const) {
     if ((found?.[cause] ?? 0) < bursts[cause].votes) continue
+    const waiting = and(ofEntry, together[cause], eq(talentVotes.state, 'counted'))
+    // A burst can have both causes: what the one holds leaves the other nothing to wait for.
+    const left = await tx.$count(talentVotes, and(waiting, isNull(talentVotes.takenBackAt)))
+    if (left === 0) continue
     const source = cause === 'address' ? address : ''
     const holdId = await openHold(tx, { entryId, cause, source, openedAt: now })
-    await tx
-      .update(talentVotes)
-      .set({ state: 'held', holdId })
-      .where(and(ofEntry, together[cause], eq(talentVotes.state, 'counted')))
+    await tx.update(talentVotes).set({ state: 'held', holdId }).where(waiting)
   }
 }
 
@@ -84,8 +85,12 @@ export async function listHolds(
 ) {
   refuseAllButAdmins(actor)
   const isOpen = state === 'open'
+  const ofHold = eq(talentVotes.holdId, voteHolds.id)
+  // Nobody decides about nothing; votes that are given again are still in their hold.
+  const someVote = isOpen ? and(ofHold, isNull(talentVotes.takenBackAt)) : ofHold
   const where = and(
     isOpen ? isNull(voteHolds.verdict) : isNotNull(voteHolds.verdict),
+    exists(db.select({ id: talentVotes.id }).from(talentVotes).where(someVote)),
     campaign === undefined ? undefined : eq(campaigns.slug, campaign),
   )
   const [total] = await db

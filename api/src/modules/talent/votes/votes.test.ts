@@ -1,11 +1,9 @@
 import {
-  decideVoteHold,
   getOwnVotes,
   getSharedEntry,
   getTalentCampaign,
   getVoteLeaders,
   listCampaignEntries,
-  listVoteHolds,
   takeBackVote,
   voteForEntry,
   withdrawEntry,
@@ -13,10 +11,8 @@ import {
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { eq } from 'drizzle-orm'
 import { campaigns } from '../../../database/schema/content.schema.ts'
-import { talentVotes } from '../../../database/schema/talent-votes.schema.ts'
 import { talentEntries } from '../../../database/schema/talent.schema.ts'
 import { guardianships, throttles } from '../../../database/schema/users.schema.ts'
-import { forUpdate } from '../../../database/row-lock.ts'
 import type { World } from '../../../testing/access/access-row.ts'
 import { aSchoolDay } from '../../../testing/access/access-world.ts'
 import { aKid, aUser, signedInAs } from '../../../testing/factories.ts'
@@ -24,16 +20,15 @@ import {
   aSentEntry,
   aTalentCampaign,
   aVotedEntry,
+  castVotes,
   showEntry,
 } from '../../../testing/talent-factories.ts'
 import { startTestApi } from '../../../testing/test-api.ts'
 import type { TestApi } from '../../../testing/test-api.ts'
-import { vote } from './vote.ts'
 
 let api: TestApi
 let world: World
 const hour = 60 * 60 * 1000
-const day = 24 * hour
 
 beforeAll(async () => {
   api = await startTestApi({ rateLimitFactor: 100 })
@@ -48,24 +43,9 @@ const codeOf = (answer: { statusCode: number; json(): { code: string } }) => [
   answer.statusCode,
   answer.json().code,
 ]
-/** By so many accounts, one after the other; each with an address of its own unless one is given. */
-async function votes(id: number, count: number, how: { source?: string; isNew?: boolean } = {}) {
-  for (let at = 0; at < count; at += 1) {
-    const age = how.isNew ? 0 : 3 * day
-    const person = await aUser(api.db, { createdAt: new Date(api.clock.now.getTime() - age) })
-    await vote(
-      { id: person.id, role: 'guardian', vendorId: null } as Parameters<typeof vote>[0],
-      { db: api.db, lock: forUpdate, now: () => api.clock.now },
-      { id, source: how.source ?? `address ${person.id}` },
-    )
-  }
-}
+const votes = (id: number, count: number) => castVotes(api, id, count)
 const votesOf = async (id: number) =>
   (await world.callers.visitor.call(getSharedEntry, { id })).votes
-const holdOf = async (id: number) => {
-  const { data } = await world.callers['super admin'].call(listVoteHolds)
-  return data.find(({ entry_id }) => entry_id === id)
-}
 
 test('T-013: nobody votes before the opening, after the end, where nobody votes, or for what is not shown', async () => {
   const { 'other guardian': stranger, owner } = world.callers
@@ -241,66 +221,4 @@ test('T-013: leaders are those with most votes; the same number is the same rank
     [1, first],
     [1, second],
   ])
-})
-
-test('T-013: many votes from one address wait, the whole burst, until an administrator releases them', async () => {
-  const { 'super admin': admin } = world.callers
-  const { id, slug } = await shown()
-  await votes(id, 14, { source: 'hall' })
-  await votes(id, 5)
-  expect(await votesOf(id)).toBe(19)
-  await votes(id, 2, { source: 'hall' })
-  expect(await votesOf(id)).toBe(5)
-  const hold = await holdOf(id)
-  expect(hold).toMatchObject({ cause: 'address', votes: 16, new_accounts: 0, verdict: null })
-  const released = { id: hold?.id ?? 0, verdict: 'released' as const }
-  await admin.call(decideVoteHold, released)
-  expect(await votesOf(id)).toBe(21)
-  // Repeated it changes nothing; another decision is refused.
-  await admin.call(decideVoteHold, released)
-  expect(codeOf(await admin.send(decideVoteHold, { ...released, verdict: 'discarded' }))).toEqual([
-    409,
-    'decided',
-  ])
-  const decided = await admin.call(listVoteHolds, { state: 'decided', campaign: slug })
-  expect(decided.data.map(({ verdict, votes: count }) => [verdict, count])).toEqual([
-    ['released', 16],
-  ])
-  // What was released makes no new burst.
-  await votes(id, 3, { source: 'hall' })
-  expect(await votesOf(id)).toBe(24)
-})
-
-test('T-013: many votes by accounts of the same day wait, whatever their addresses; slow ones do not', async () => {
-  const { 'super admin': admin } = world.callers
-  const { id } = await shown()
-  await votes(id, 24, { isNew: true })
-  expect(await votesOf(id)).toBe(24)
-  await votes(id, 1, { isNew: true })
-  expect(await votesOf(id)).toBe(0)
-  const hold = await holdOf(id)
-  expect(hold).toMatchObject({ cause: 'new_accounts', votes: 25, new_accounts: 25 })
-  await admin.call(decideVoteHold, { id: hold?.id ?? 0, verdict: 'discarded' })
-  expect(await votesOf(id)).toBe(0)
-  const slow = await shown()
-  const start = api.clock.now
-  for (let at = 0; at < 4; at += 1) {
-    await votes(slow.id, 5, { source: 'library' })
-    api.clock.now = new Date(api.clock.now.getTime() + hour / 4)
-  }
-  expect(await votesOf(slow.id)).toBe(20)
-  api.clock.now = start
-})
-
-test('T-013: taking a vote back and giving it again is no way out of a hold', async () => {
-  const { 'other guardian': stranger, 'super admin': admin } = world.callers
-  const { id } = await shown()
-  await stranger.call(voteForEntry, { id })
-  const [given] = await api.db.select().from(talentVotes).where(eq(talentVotes.entryId, id))
-  await votes(id, 14, { source: given?.source ?? '' })
-  expect(await votesOf(id)).toBe(0)
-  const hold = await holdOf(id)
-  await admin.call(decideVoteHold, { id: hold?.id ?? 0, verdict: 'discarded' })
-  await stranger.call(takeBackVote, { id })
-  expect(await stranger.call(voteForEntry, { id })).toEqual({ has_voted: true, votes: 0 })
 })

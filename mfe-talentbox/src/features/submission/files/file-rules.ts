@@ -25,12 +25,25 @@ const endingNames = (kind: EntryFileKind) =>
   kinds[kind].endings
     .filter((ending) => ending !== 'jpeg')
     .map((ending) => (ending === 'webp' ? 'WebP' : ending.toUpperCase()))
-    .join(', ')
+
+/** `JPG, PNG or WebP` */
+const listed = (words: readonly string[], joint: 'and' | 'or') =>
+  [words.slice(0, -1).join(', '), words.at(-1)].filter(Boolean).join(` ${joint} `)
+
+const takenWords = ({ file_kinds }: Rules) =>
+  listed(
+    file_kinds.map((kind) =>
+      kind === 'pdf'
+        ? 'PDF files'
+        : `${kinds[kind].plural.toLowerCase()} (${listed(endingNames(kind), 'or')})`,
+    ),
+    'and',
+  )
 
 /** What is taken, shown before anything is chosen: one line for each kind. */
 export const rulesOf = ({ file_kinds }: Rules): string[] =>
   file_kinds.map((kind) => {
-    const names = kind === 'pdf' ? '' : ` (${endingNames(kind)})`
+    const names = kind === 'pdf' ? '' : ` (${endingNames(kind).join(', ')})`
     const most = formatFileSize(entryMaxBytes[kind])
     const not = kind === 'audio' ? '; no WAV, WebM or Ogg' : ''
     const time = kind === 'video' || kind === 'audio' ? ` and ${mediaMaxMinutes[kind]} minutes` : ''
@@ -57,7 +70,7 @@ export function problemOf(file: File, rules: Rules): string | null {
   const recording = foreign[endingOf(file)]
   if (!kind && recording && rules.file_kinds.includes('audio'))
     return `${recording} recordings do not play on every phone. Please save it as MP3 or M4A.`
-  if (!kind) return `This campaign takes: ${rulesOf(rules).join('; ')}.`
+  if (!kind) return `This campaign takes ${takenWords(rules)}; please choose another file.`
   if (file.size === 0) return 'This file is empty.'
   const most = entryMaxBytes[kind]
   if (file.size <= most) return null
