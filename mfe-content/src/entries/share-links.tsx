@@ -1,4 +1,4 @@
-import { showToast, useHydrated } from '@brightyard/runtime'
+import { showToast, usePublicAddress } from '@brightyard/runtime'
 import { Box, Button, Flex, Heading, LinkButton, VisuallyHidden } from '@brightyard/ui'
 import { LinkIcon, MailIcon } from '@brightyard/ui/icons'
 
@@ -27,7 +27,7 @@ interface ShareLinksProps {
 
 /** Plain links: nothing is loaded from the sites. */
 export function ShareLinks({ heading, title, path }: ShareLinksProps) {
-  const address = (useHydrated() ? location.origin : '') + path
+  const address = usePublicAddress(path)
 
   async function copy() {
     try {

@@ -29,7 +29,7 @@ export {
   type PageModule,
   toPageNotFound,
 } from './page/page.ts'
-export { PageHead, type PageHeadProps } from './page/page-head.tsx'
+export { PageHead, type PageHeadProps, usePublicAddress } from './page/page-head.tsx'
 export { pictureProps } from './page/picture-props.ts'
 export { showToast } from './page/toast.ts'
 export { useUnsavedWork } from './page/unsaved-work.ts'

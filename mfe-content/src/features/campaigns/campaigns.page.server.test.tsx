@@ -11,7 +11,15 @@ const path = '/campaign/:slug?'
 
 test.each([
   ['/campaign', ['Lantern walk', 'From ₹249']],
-  ['/campaign/lantern-walk', ['Lantern walk', 'Family lantern', 'What if it rains?']],
+  [
+    '/campaign/lantern-walk',
+    [
+      'Family lantern',
+      'What if it rains?',
+      // Whoever gets the link is elsewhere.
+      'wa.me/?text=Lantern%20walk%20http%3A%2F%2Flocalhost%2Fcampaign%2Flantern-walk',
+    ],
+  ],
 ])('R-130, W-009: %s is rendered on the server', async (address, texts) => {
   network.use(
     answer(listMarketingCampaigns, pageOfAll([cardOf()])),

@@ -5,6 +5,10 @@ import { useLocation, useParams } from 'react-router-dom'
 /** The site's public origin, for canonical addresses and previews. Provided by the host. */
 export const SiteOrigin = createContext('')
 
+/** The public address of a path of this site: for links that leave it, in a message or another window. */
+export const usePublicAddress = (path: string) =>
+  new URL(path, use(SiteOrigin) || 'http://localhost').href
+
 /** The route's pattern of the page that is shown, in the spelling of its remote. Provided by the host. */
 export const PagePattern = createContext<string | null>(null)
 
@@ -43,9 +47,8 @@ const withWholeAddresses = (base: string) => (key: string, value: unknown) =>
 /** Title, description, canonical address and preview of a page. Once per page. */
 export function PageHead(props: PageHeadProps) {
   const { title, description, image, imageSize, hidden, structuredData } = props
-  const origin = use(SiteOrigin)
   const path = useCanonicalPath()
-  const address = new URL(props.canonical ?? path, origin || 'http://localhost').href
+  const address = usePublicAddress(props.canonical ?? path)
   const fullTitle = title === 'Brightyard' ? title : `${title} · Brightyard`
   return (
     <>
