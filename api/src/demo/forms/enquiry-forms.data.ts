@@ -102,7 +102,7 @@ export const enquiryForms: Readonly<Record<string, FormContent>> = {
     },
   ),
   [formSlugs.jobApplication]: content(
-    'Apply',
+    'Apply for a position',
     'A few lines and your CV are enough.',
     [
       page('', [

@@ -72,6 +72,17 @@ test.each([
   },
 )
 
+test('R-144: families are told once, and the author of a change reads so', async () => {
+  const news = { families: 4, told_at: '2026-03-18T10:00:00.000Z' }
+  stored = deskForm({ room_name: 'Banyan Tree School', version: 1, state: 'open', news })
+  network.use(answer(publishDeskForm, () => ({ ...stored, version: 2 })))
+  const { user } = open()
+  await user.click(await screen.findByLabelText('Title of the form'))
+  await user.paste('!')
+  await user.click(screen.getByRole('button', { name: 'Publish changes' }))
+  expect(await screen.findByText(/^Families knew of it already/)).toBeVisible()
+})
+
 test('R-144: before families are told, the author reads how many, and may leave it', async () => {
   const settings = { ...stored.settings, class_name: '4 A' }
   const news = { families: 4, told_at: null }

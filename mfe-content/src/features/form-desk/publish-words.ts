@@ -17,11 +17,15 @@ function familiesOf({ news, room_name, settings: { class_name } }: DeskForm) {
 }
 const isOne = ({ news }: DeskForm) => news?.families === 1
 
-/** Once it is published: how many families of the room hear of it, so that the author need not ask. */
-export function toldWords(form: DeskForm): string {
+/**
+ * Once it is published: how many families of the room hear of it, so that the author need not ask; `wasTold` where
+ * they knew of it before, because they are told once.
+ */
+export function toldWords(form: DeskForm, wasTold: boolean): string {
   const { news, room_name, state } = form
   if (room_name === null || news === undefined) return ''
   if (news === null) return 'Nobody is told: it is not on the list of forms. '
+  if (wasTold) return 'Families knew of it already, so nobody gets another message. '
   const are = isOne(form) ? 'is' : 'are'
   if (news.told_at)
     return `${familiesOf(form)} ${are} told by the bell, and by email where they chose so. `

@@ -42,7 +42,9 @@ export const AnswerRows = ({ rows, total, chosen, to, more }: Props) => (
                   preventScrollReset
                   {...(id === chosen ? { 'aria-current': 'true' as const } : {})}
                 >
-                  {sender ?? 'A visitor'}
+                  <Span lineClamp={1} overflowWrap="anywhere">
+                    {sender ?? (summary || 'A visitor')}
+                  </Span>
                   <Span srOnly>
                     {is_done ? ', done' : ', new'}, {reference}
                   </Span>
@@ -68,7 +70,7 @@ export const AnswerRows = ({ rows, total, chosen, to, more }: Props) => (
               )}
               <Text lineClamp={1} overflowWrap="anywhere" color="fg.muted" fontSize="sm" minW="0">
                 {subject ? `${subject}: ` : ''}
-                {summary || 'Only files or ticks'}
+                {sender === null && summary ? 'A visitor' : summary || 'Only files or ticks'}
               </Text>
             </Flex>
           </Row>

@@ -65,7 +65,7 @@ export function FormEditor({ form: first }: { form: DeskForm }) {
           )}
           {editing.isLive && (
             <Box mb="4">
-              <JustPublished form={form} />
+              <JustPublished form={form} wasTold={editing.wasTold} />
             </Box>
           )}
           {asked && (
@@ -133,7 +133,7 @@ const lookTitle = (count: number) =>
     : `${count} things need a look before it can be published`
 
 /** The address to hand on, right after it has become one. */
-function JustPublished({ form }: { form: DeskForm }) {
+function JustPublished({ form, wasTold }: { form: DeskForm; wasTold: boolean }) {
   const [isCopied, setCopied] = useState(false)
   const box = useRef<HTMLDivElement>(null)
   const address = contentPaths.webForm.to({ slug: form.slug })
@@ -161,7 +161,7 @@ function JustPublished({ form }: { form: DeskForm }) {
           </>
         }
       >
-        {toldWords(form)}Hand on its address: {address}
+        {toldWords(form, wasTold)}Hand on its address: {address}
       </Notice>
     </Box>
   )

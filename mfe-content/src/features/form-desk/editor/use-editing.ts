@@ -85,6 +85,7 @@ export function useEditing(first: DeskForm) {
   const [said, say] = useState('')
   const [isAsked, ask] = useState(0)
   const [isLive, setLive] = useState(false)
+  const [wasTold, setWasTold] = useState(false)
   /** As stored: the server says of it whom it would be told to. */
   const [toPublish, setToPublish] = useState<DeskForm | null>(null)
   const focusOn = useFocusOn()
@@ -96,6 +97,7 @@ export function useEditing(first: DeskForm) {
   const publishing = useMutation({
     ...mutationOf(publishDeskForm),
     onSuccess(form) {
+      setWasTold(Boolean(draft.stored.news?.told_at))
       draft.take(form)
       setLive(true)
       ask(0)
@@ -154,6 +156,8 @@ export function useEditing(first: DeskForm) {
     isAsked,
     /** It was published just now. */
     isLive,
+    /** Families knew of it before that. */
+    wasTold,
     /** It began with what this tab had not saved. */
     isLeftOver: leftOver !== null,
     history: { canUndo, canRedo, undo: () => go('undo'), redo: () => go('redo') },
