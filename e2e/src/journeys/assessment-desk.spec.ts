@@ -151,6 +151,7 @@ test('R-107, R-108, X-007, Z-008: a candidate gets a passcode, pays the fee, sta
   await expect(page.getByRole('row', { name: /Nila Menon.*Answering/ })).toBeVisible()
 
   await press(tab, 'Sign out')
+  await press(tab, 'Yes, sign out')
   await expect(tab.getByRole('button', { name: 'Open the assessment' })).toBeVisible()
   expect(await tab.evaluate(() => Object.values(sessionStorage).join())).not.toContain(passcode)
   await alone.close()

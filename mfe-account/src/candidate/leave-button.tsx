@@ -1,7 +1,7 @@
 import type { Taker } from '@brightyard/contract/entities'
 import { candidatePaths } from '@brightyard/contract/paths'
 import { useNavigate, useQueryClient } from '@brightyard/runtime'
-import { Button } from '@brightyard/ui'
+import { Button, Flex, Text } from '@brightyard/ui'
 import { type ReactNode, useState } from 'react'
 import { dropPasscode } from './candidate-session.ts'
 
@@ -10,13 +10,17 @@ interface Props {
   small?: boolean
   /** What is to be done with the passcode first; false: stay. */
   before?: () => Promise<boolean>
+  /** Asked first, with what goes on meanwhile: `Sign out? The time runs on.` */
+  asks?: string
 }
 
 /** Forgets the passcode, and everything that it opened. */
-export function LeaveButton({ children, small = false, before }: Props) {
+export function LeaveButton({ children, small = false, before, asks }: Props) {
   const client = useQueryClient()
   const navigate = useNavigate()
   const [busy, setBusy] = useState(false)
+  const [isAsked, ask] = useState(false)
+  const size = small ? ({ size: 'sm', minH: '2.75rem' } as const) : {}
   const leave = async () => {
     setBusy(true)
     const mayLeave = before ? await before() : true
@@ -27,12 +31,38 @@ export function LeaveButton({ children, small = false, before }: Props) {
     await navigate(candidatePaths.login.to(), { replace: true })
     client.clear()
   }
+  if (asks && isAsked)
+    return (
+      <Flex gap="2" wrap="wrap" align="center" role="group" aria-label={asks}>
+        <Text fontSize="sm" role="status">
+          {asks}
+        </Text>
+        <Button
+          // It takes the place of the button that was pressed, and its focus.
+          ref={(button: HTMLButtonElement | null) => button?.focus()}
+          variant="outline"
+          {...size}
+          onClick={() => ask(false)}
+        >
+          Stay
+        </Button>
+        <Button
+          variant="outline"
+          colorPalette="danger"
+          {...size}
+          busy={busy}
+          onClick={() => void leave()}
+        >
+          Yes, sign out
+        </Button>
+      </Flex>
+    )
   return (
     <Button
       variant="outline"
-      {...(small ? { size: 'sm', minH: '2.75rem' } : {})}
+      {...size}
       busy={busy}
-      onClick={() => void leave()}
+      onClick={() => (asks ? ask(true) : void leave())}
     >
       {children}
     </Button>

@@ -47,7 +47,12 @@ export function PlayerBar({ title, taker, saving, isOver, onEnd }: Props) {
               <Countdown endsAt={saving.endsAt} clock={saving.clock} onEnd={onEnd} />
             )}
           </Flex>
-          <CandidateSignOut small taker={taker} before={() => allSent(saving)} />
+          <CandidateSignOut
+            small
+            taker={taker}
+            before={() => allSent(saving)}
+            {...(isOver ? {} : { asks: 'Sign out? The time runs on.' })}
+          />
         </Flex>
       </Flex>
     </Box>
