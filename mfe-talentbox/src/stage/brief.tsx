@@ -63,7 +63,10 @@ export const Rules = ({ rules }: Part<'rules'>) => (
 /** Who judges, each in a spotlight. */
 export const Jury = ({ judges }: Part<'judges'>) =>
   judges.length === 0 ? null : (
-    <Section title="The jury" intro="They see the work, never the name or the school.">
+    <Section
+      title="The jury"
+      intro="On their sheets they see the work, never the name or the school."
+    >
       <SimpleGrid as="ul" listStyleType="none" columns={{ base: 1, sm: 2, lg: 3 }} gap="6">
         {judges.map(({ name, subtitle, slug, picture }) => (
           <Flex as="li" key={slug} align="center" gap="4" position="relative">

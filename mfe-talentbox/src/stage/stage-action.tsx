@@ -55,12 +55,26 @@ const Beside = ({ other, children }: { other: ReactNode; children: ReactNode }) 
 
 function Judging({ slug, share }: { slug: string; share: ReactNode }) {
   const user = useUser()
+  const work = useQuery({
+    ...queryOf(getJuryWork, {}, { scope: user?.id ?? 0 }),
+    enabled: user?.is_juror === true,
+  })
+  if (work.data?.campaigns.some((task) => task.slug === slug))
+    return (
+      <Box maxW="32rem">
+        <LinkButton asChild size="lg">
+          <Link to={talentboxPaths.jury.to({ slug })}>To the jury room</Link>
+        </LinkButton>
+        <Text mt="2" fontSize="sm">
+          You judge this campaign. The stage below names the children; the jury room does not.
+        </Text>
+      </Box>
+    )
   return (
     <Beside other={share}>
       <LinkButton size="lg" href="#entries">
         See the entries
       </LinkButton>
-      {user?.is_juror ? <JuryRoomLink userId={user.id} slug={slug} /> : null}
       {user?.role_id === roleIds.superAdmin ? (
         <LinkButton asChild size="lg" variant="outline">
           <Link to={talentboxPaths.juryDesk.to({ slug })}>Jury desk</Link>
@@ -68,16 +82,6 @@ function Judging({ slug, share }: { slug: string; share: ReactNode }) {
       ) : null}
     </Beside>
   )
-}
-
-/** For who judges this campaign. */
-function JuryRoomLink({ userId, slug }: { userId: number; slug: string }) {
-  const { data } = useQuery(queryOf(getJuryWork, {}, { scope: userId }))
-  return data?.campaigns.some((task) => task.slug === slug) ? (
-    <LinkButton asChild size="lg" variant="outline">
-      <Link to={talentboxPaths.jury.to({ slug })}>Jury room</Link>
-    </LinkButton>
-  ) : null
 }
 
 interface TakePartProps {

@@ -38,14 +38,30 @@ export const typeLabels: Record<TransactionDetails['order_type'], string> = {
 }
 
 /** What has become of what was paid for; nothing is packed and sent but parcels of the shop. */
-export const orderSentence = ({ order_type, order_status }: TransactionDetails) =>
-  (order_type === 'shop' ? undefined : otherSentences[order_status]) ?? shopSentences[order_status]
+export function orderSentence({ order_type, order_status }: TransactionDetails): string {
+  if (order_type === 'shop') return shopSentences[order_status]
+  const thing = things[order_type]
+  switch (order_status) {
+    case 'awaiting_payment':
+      return `The ${thing} is waiting for your payment.`
+    case 'paid':
+      return 'Your payment has arrived.'
+    case 'cancelled':
+      return `The ${thing} was cancelled.`
+    case 'refunded':
+      return 'Your money was refunded.'
+    default:
+      return shopSentences[order_status]
+  }
+}
 
-const otherSentences: Partial<Record<OrderStatus, string>> = {
-  awaiting_payment: 'The booking is waiting for its payment.',
-  paid: 'Your payment has arrived.',
-  cancelled: 'The booking was cancelled.',
-  refunded: 'Your money was refunded.',
+const things: Readonly<Record<Exclude<TransactionDetails['order_type'], 'shop'>, string>> = {
+  booking: 'booking',
+  subscription: 'plan',
+  campaign: 'order',
+  program: 'enrolment',
+  assessment: 'assessment',
+  entry: 'entry',
 }
 
 const shopSentences: Record<OrderStatus, string> = {

@@ -10,7 +10,7 @@ import {
   sendEntry,
   withdrawEntry,
 } from '@brightyard/contract/calls'
-import type { OwnEntry, SessionUser } from '@brightyard/contract/entities'
+import { type OwnEntry, roleIds, type SessionUser } from '@brightyard/contract/entities'
 import { shopPaths, talentboxPaths } from '@brightyard/contract/paths'
 import * as z from '@brightyard/contract/schema'
 import {
@@ -67,18 +67,21 @@ export function useEntry(first: OwnEntry, user: SessionUser) {
       void client.invalidateQueries(queriesOf(getEntryChances))
     },
   })
+  const paying = useMutation({
+    ...mutationOf(payForEntry),
+    onSuccess: ({ order_code }) => void navigate(shopPaths.paymentSummary.to({}, { order_code })),
+  })
   const sending = useMutation({
     ...mutationOf(sendEntry),
     onSuccess(sent) {
       draft.take(sent)
       setJustSent(true)
+      // What was pressed said so.
+      if (sent.status === 'needs_payment' && user.role_id === roleIds.guardian)
+        paying.mutate({ id: sent.id })
     },
   })
   const agreeing = useMutation({ ...mutationOf(consentToEntry), onSuccess: draft.take })
-  const paying = useMutation({
-    ...mutationOf(payForEntry),
-    onSuccess: ({ order_code }) => void navigate(shopPaths.paymentSummary.to({}, { order_code })),
-  })
   const withdrawing = useMutation({
     ...mutationOf(withdrawEntry),
     onSuccess({ message }) {
