@@ -27,12 +27,13 @@ import { seedPractice } from './programs/practice.seed.ts'
 import { programPicturesOf, seedPrograms } from './programs/programs.seed.ts'
 import { issuesOf, makeNewspapers, seedNewspapers } from './newspapers/newspapers.seed.ts'
 import { seedJuries } from './talent/juries.seed.ts'
+import { seedRecordings } from './talent/recordings.seed.ts'
 import { seedVotes } from './talent/votes.seed.ts'
 import { entryPicturesOf, seedTalent } from './talent/talent.seed.ts'
 import { PictureStore } from './pictures/picture-store.ts'
 
 /** Raise it when the data changes. */
-const version = 30
+const version = 31
 const name = 'demonstration'
 
 export interface DemoOptions {
@@ -117,6 +118,7 @@ function store(db: Database, data: ReturnType<typeof demoData>, now: Date): Prom
     await seedCamps(tx, data.campPictures, now)
     await seedPeopleDetails(tx, now)
     await seedTalent(tx, data.entryPictures, now)
+    await seedRecordings(tx)
     await seedJuries(tx, now)
     await seedVotes(tx, now)
     const { aarav, diya } = people.studentIds

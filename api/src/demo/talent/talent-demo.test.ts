@@ -4,6 +4,7 @@ import {
   getJuryFolder,
   getTalentCampaign,
   getVoteLeaders,
+  listCampaignEntries,
   listJuryLines,
   listOwnEntries,
   listVoteHolds,
@@ -60,6 +61,16 @@ test('campaigns of all four phases, a jury half way, votes, and votes that wait'
   expect(leaders.length).toBeGreaterThan(3)
   expect(new Set(leaders.map(({ votes }) => votes)).size).toBeGreaterThan(2)
   expect((await admin.call(listVoteHolds)).data).toMatchObject([{ cause: 'address', votes: 16 }])
+})
+
+test.each([
+  ['sur-sangam', 'audio'],
+  ['stage-in-a-minute', 'video'],
+])('T-008: who enters %s is heard and seen: each entry has its %s', async (slug, kind) => {
+  const { data } = await visitor.call(listCampaignEntries, { slug })
+  expect(data.length).toBeGreaterThan(0)
+  for (const { title, files } of data)
+    expect([title, files.map((file) => file.kind)]).toEqual([title, expect.arrayContaining([kind])])
 })
 
 test('T-013: closed campaigns have scores that give the places, and lines for each family', async () => {
