@@ -23,6 +23,7 @@ import {
 import { Field, Select, TextInput } from '@brightyard/ui/form'
 import { useState } from 'react'
 import { BlurPictures } from './blur-pictures.tsx'
+import { CaseFiles } from './case-files.tsx'
 import { CasePictures } from './case-pictures.tsx'
 import { reasonLabels } from './reason-labels.ts'
 
@@ -31,6 +32,13 @@ const titleOf = (what: string, author: string, type: ModerationCase['type']) =>
   type === 'entry'
     ? `${what} by ${author.slice(0, 1).toLowerCase()}${author.slice(1)}`
     : `${what} by ${author}`
+
+/** What the files of a case belong to; the title of an entry stands in the first line of its text. */
+const workOf = (
+  { author, text }: NonNullable<ModerationCase['subject']>,
+  what: string,
+  type: ModerationCase['type'],
+) => (type === 'entry' ? (text.split('\n', 1)[0] ?? what) : titleOf(what, author, type))
 
 /** An entry has no page before it is shown: its address is then that of the campaign. */
 const isOnlyItsCampaign = ({ type, subject }: ModerationCase) =>
@@ -72,6 +80,9 @@ export function Case({ one }: { one: ModerationCase }) {
             </Text>
           ) : null}
           {subject.pictures.length > 0 ? <CasePictures pictures={subject.pictures} /> : null}
+          {subject.files.length > 0 ? (
+            <CaseFiles files={subject.files} title={workOf(subject, what, type)} />
+          ) : null}
           {one.is_open && one.may_decide && subject.blurrable.length > 0 ? (
             <BlurPictures pictures={subject.blurrable} />
           ) : null}
