@@ -1,4 +1,4 @@
-import { notificationTypes } from '@brightyard/contract'
+import { notificationTypes, shortNameOf } from '@brightyard/contract'
 import type { PostComment } from '@brightyard/contract'
 import { and, desc, eq, inArray, lt, not, sql } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
@@ -13,7 +13,6 @@ import { firstWords } from '../notifications/first-words.ts'
 import { signalPost } from '../notifications/notification-signals.ts'
 import { notify } from '../notifications/notify.ts'
 import type { Needs } from '../notifications/notify.ts'
-import { shortName } from '../reviews/review.repository.ts'
 import { findFor, looksAfter } from './feed.repository.ts'
 import { concernsOf } from './post-readers.ts'
 import { house, mayComment } from './post-view.ts'
@@ -43,7 +42,7 @@ function viewOf(actor: ActingUser, post: PostRow, row: AuthoredRow): PostComment
   const isGuardian = role === 'guardian'
   return {
     id: comment.id,
-    author: isGuardian ? shortName(name) : name,
+    author: isGuardian ? shortNameOf(name) : name,
     organisation: isGuardian ? null : role === 'superAdmin' ? house : organisation,
     avatar,
     text: comment.text,
@@ -129,7 +128,7 @@ async function tellAuthorOf(
   const what = post.toldBy === null ? 'post' : 'story'
   const [writer] = await tx.select({ name: users.name }).from(users).where(eq(users.id, actor.id))
   const name = writer?.name ?? ''
-  const who = actor.role === 'guardian' ? shortName(name) : name
+  const who = actor.role === 'guardian' ? shortNameOf(name) : name
   await notify(services, tx, {
     userId: post.userId,
     topic: 'community',

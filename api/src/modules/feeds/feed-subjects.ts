@@ -1,5 +1,5 @@
 import { contentPaths, notificationTypes } from '@brightyard/contract'
-import type { ModerationReason } from '@brightyard/contract'
+import type { ModerationReason, PublicPost } from '@brightyard/contract'
 import { and, eq, inArray, ne } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { postComments, posts } from '../../database/schema/feeds.schema.ts'
@@ -27,6 +27,15 @@ const reasonSentences: Readonly<Record<ModerationReason, string>> = {
 /** The chosen reason, and the word that goes with it. */
 const inWords = ({ reason, note }: Why) =>
   [reason === null ? '' : reasonSentences[reason], note].filter(Boolean).join(' ')
+
+type Film = Extract<PublicPost['media'][number], { kind: 'video' }>
+const filmOf = ({ kind, src, width, height, seconds }: Film) => ({
+  kind,
+  src,
+  width,
+  height,
+  seconds,
+})
 
 /** A thing that cannot be seen is undefined here, not an error. */
 const orUndefined = async <T>(found: Promise<T>) => found.catch(() => undefined)
@@ -74,6 +83,7 @@ export function feedSubjects(services: Services, news: PostNews): Moderated[] {
               one.kind === 'picture' ? one.src : (one.poster ?? []),
             ),
             blurrable: [],
+            files: view.media.flatMap((one) => (one.kind === 'video' ? filmOf(one) : [])),
             has_video: view.media.some(({ kind }) => kind === 'video'),
             link: view.link,
             written_at: (rows[at]?.createdAt ?? now()).toISOString(),
@@ -165,6 +175,7 @@ export function feedSubjects(services: Services, news: PostNews): Moderated[] {
             text: row.comment.text,
             pictures: [],
             blurrable: [],
+            files: [],
             has_video: false,
             link: null,
             written_at: row.comment.createdAt.toISOString(),

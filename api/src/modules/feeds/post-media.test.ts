@@ -1,6 +1,7 @@
 import {
   createPost,
   getPost,
+  listModerationCases,
   sendUploadPart,
   startUpload,
   uploadPartBytes,
@@ -116,4 +117,24 @@ test.each([
   ['bytes=-', null],
 ])('R-117: a player’s question for %p of 1,000 bytes is %p', (header, range) => {
   expect(rangeOf(header, 1000)).toEqual(range)
+})
+
+test('R-118: the desk plays the film of a post before everyone sees it', async () => {
+  const { school, people } = world
+  const admin = await signedInAs(api, people['super admin'])
+  const person = await aUser(api.db, { role: 'schoolRepresentative', vendorId: school.id })
+  const caller = await signedInAs(api, person)
+  const film = await upload(caller, 'post-video', aVideo())
+  const { id } = await caller.call(createPost, {
+    text: 'The race',
+    audience: 'everyone',
+    video: { upload: film, alt: 'The last race' },
+    key: aKey(),
+  })
+  const { data } = await admin.call(listModerationCases, { state: 'open' })
+  const waiting = data.find(({ subject }) => subject?.path.endsWith(`/${id}`))
+  expect(waiting?.subject?.files).toMatchObject([{ kind: 'video', width: 640, seconds: 12 }])
+  const [file] = waiting?.subject?.files ?? []
+  const part = await open(file?.src ?? '', { range: 'bytes=0-' })
+  expect([part.status, part.headers.get('content-type')]).toEqual([206, 'video/mp4'])
 })

@@ -1,3 +1,4 @@
+import { firstNameOf } from '@brightyard/contract'
 import type { Post, PublicPost } from '@brightyard/contract'
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
@@ -109,7 +110,7 @@ export async function viewPosts(
           ({ postId, studentId }) =>
             postId === row.id && (knows || concerns.kidIds.includes(studentId)),
         )
-        .map(({ name }) => name.trim().split(/\s+/)[0] ?? ''),
+        .map(({ name }) => firstNameOf(name)),
       written_at: row.createdAt.toISOString(),
       is_liked: likedIds.has(row.id),
       is_own: isOwn,

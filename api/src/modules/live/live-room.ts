@@ -1,3 +1,4 @@
+import { firstNameOf } from '@brightyard/contract'
 import type { LiveMember, LiveMessage, LiveRoom } from '@brightyard/contract'
 import { and, desc, eq, gt, lt, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
@@ -39,7 +40,7 @@ export async function viewRoom({ db, now }: Needs, link: OpenedLink): Promise<Li
     .set({ seenAt: now() })
     .where(and(eq(liveMembers.id, me.id), lt(liveMembers.seenAt, new Date(now().getTime() - 5000))))
   const nameOf = (name: string | null, isHost: boolean) =>
-    (isHost || link.isHost ? name : name?.split(' ')[0]) ?? ''
+    isHost || link.isHost ? (name ?? '') : firstNameOf(name ?? '')
   return {
     ...said,
     members: await listMembers(db, link, { me: me.id, nameOf, now: now() }),

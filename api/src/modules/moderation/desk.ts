@@ -147,7 +147,13 @@ export async function decide(
     reason,
     note,
     seen,
-  }: { id: number; verdict: Verdict; seen: number | undefined } & Why,
+    writtenAt,
+  }: {
+    id: number
+    verdict: Verdict
+    seen: number | undefined
+    writtenAt: string | undefined
+  } & Why,
 ): Promise<ModerationCase> {
   const desk = onDeskOf(actor)
   return db.transaction(async (tx) => {
@@ -166,6 +172,8 @@ export async function decide(
     }
     if (!card) throw conflict('already_decided', 'Somebody has decided about this already.')
     await refuseUnlessKnown(actor, tx, found, { verdict, seen })
+    if (writtenAt !== undefined && writtenAt !== card.written_at)
+      throw conflict('changed', 'It was changed while you looked at it. Please look at it again.')
     if (subject.needsOtherEyes && found.cause === 'reported') {
       const before = await tx.$count(
         moderationDecisions,

@@ -1,3 +1,4 @@
+import { shortNameOf } from '@brightyard/contract'
 import type { Review, ReviewInput, ReviewList, reviewSortings } from '@brightyard/contract'
 import { and, asc, avg, count, desc, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
@@ -36,17 +37,10 @@ const viewOf = (row: typeof reviews.$inferSelect, name: string): Review => ({
   rating: row.rating,
   title: row.title,
   text: row.text,
-  author: shortName(name),
+  author: shortNameOf(name),
   created_at: row.createdAt.toISOString(),
   changed_at: row.changedAt?.toISOString() ?? null,
 })
-
-/** `Meera N.`: no full names in public. */
-export function shortName(name: string): string {
-  const [first = '', ...rest] = name.trim().split(/\s+/)
-  const last = rest.at(-1)
-  return last ? `${first} ${Array.from(last)[0] ?? ''}.` : first
-}
 
 export async function listReviewsOf(
   db: Database,

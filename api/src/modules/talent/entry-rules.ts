@@ -19,8 +19,6 @@ export function ageOn(birthDate: string, day: string): number {
   return day.slice(5) < birthDate.slice(5) ? years - 1 : years
 }
 
-export const firstNameOf = (name: string) => name.split(/\s+/)[0] ?? name
-
 /** Guardians and students alone take part. */
 export const refuseOthers = (actor: ActingUser) => refuseOtherRoles(actor, ['guardian', 'student'])
 

@@ -88,6 +88,7 @@ export function entrySubject(services: Services): Moderated {
               ...blurrableOf(entry).map(({ src }) => src),
             ],
             blurrable: blurrableOf(entry),
+            files: shownOf(entry).filter(({ kind }) => kind !== 'picture'),
             has_video: shownOf(entry).some(({ kind }) => kind === 'video'),
             link: null,
             written_at: entry.updatedAt.toISOString(),

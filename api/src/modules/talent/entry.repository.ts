@@ -1,3 +1,4 @@
+import { firstNameOf } from '@brightyard/contract'
 import type { EntryFile, EntryStatus, OwnEntry } from '@brightyard/contract'
 import { and, desc, eq, exists, inArray, isNull, lt } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
@@ -14,7 +15,7 @@ import { isVisibleTo } from '../students/student-scope.ts'
 import { isOver } from './campaign.repository.ts'
 import type { CampaignRow } from './campaign.repository.ts'
 import { ageGroupOf } from './age-groups.ts'
-import { firstNameOf, refuseOthers } from './entry-rules.ts'
+import { refuseOthers } from './entry-rules.ts'
 import { filesIn, uploadsOf } from './files/entry-files.ts'
 import { linesOf } from './jury/jury-lines.ts'
 

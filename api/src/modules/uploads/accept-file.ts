@@ -1,5 +1,6 @@
 import type { UploadKind, UploadPurpose } from '@brightyard/contract'
 import { mediaMaxMinutes, uploadRules } from '@brightyard/contract'
+import { cleanPdf } from './clean-pdf.ts'
 import { cleanPicture, webPicture } from './clean-picture.ts'
 import { cleanM4a, cleanMp3 } from './clean-sound.ts'
 import { cleanVideo } from './clean-video.ts'
@@ -21,7 +22,7 @@ interface TooLong {
 const within = (maxMinutes: number, found: Accepted): Accepted | TooLong =>
   (found.seconds ?? 0) > maxMinutes * 60 ? { maxMinutes } : found
 
-/** Whose pictures stay as they were sent, to be read as documents. */
+/** Whose files stay documents, read by those whom they were sent to. */
 const documentPurposes: readonly UploadPurpose[] = ['application', 'form', 'form-picture']
 
 /**
@@ -37,8 +38,11 @@ export async function accept(
   switch (kind) {
     case undefined:
       return null
-    case 'pdf':
-      return { kind, clean: bytes }
+    case 'pdf': {
+      if (documentPurposes.includes(purpose)) return { kind, clean: bytes }
+      const clean = await cleanPdf(bytes)
+      return clean && { kind, clean }
+    }
     case 'mp4': {
       const film = cleanVideo(bytes)
       if (film) return within(mediaMaxMinutes.video, { kind, ...film })

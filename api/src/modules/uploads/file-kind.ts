@@ -72,3 +72,8 @@ export function foreignSound(bytes: Buffer): string | null {
   if (textAt(bytes, 0, 4) === 'fLaC') return 'FLAC'
   return startsWith(bytes, [0x1a, 0x45, 0xdf, 0xa3]) ? 'WebM' : null
 }
+
+/** A PDF that wants a password, be it only to be printed or changed: nobody can look into it. */
+export const isLockedPdf = (bytes: Buffer): boolean =>
+  textAt(bytes, 0, 5) === '%PDF-' &&
+  /\/Encrypt[\0\t\n\f\r ]*(?:<<|\d)/.test(bytes.toString('latin1'))

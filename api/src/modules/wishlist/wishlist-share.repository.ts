@@ -1,3 +1,4 @@
+import { firstNameOf } from '@brightyard/contract'
 import type { SharedWishlist } from '@brightyard/contract'
 import { and, desc, eq, isNull } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
@@ -49,5 +50,5 @@ export async function readShared(db: Database, token: string): Promise<SharedWis
     db,
     rows.map(({ id }) => id),
   )
-  return { owner_name: owner.name.split(/\s+/)[0] ?? '', data: read.map(cardOf) }
+  return { owner_name: firstNameOf(owner.name), data: read.map(cardOf) }
 }

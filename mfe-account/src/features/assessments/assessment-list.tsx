@@ -1,4 +1,4 @@
-import type { AssessmentCard, Taker } from '@brightyard/contract/entities'
+import { type AssessmentCard, firstNameOf, type Taker } from '@brightyard/contract/entities'
 import { assessmentPaths } from '@brightyard/contract/paths'
 import { DateTime, Link, useUser } from '@brightyard/runtime'
 import {
@@ -33,7 +33,7 @@ const isToDo = ({ state }: AssessmentCard) =>
 export function AssessmentList({ taker, cards }: Props) {
   const user = useUser()
   const isOwn = !user || isStudent(user)
-  const [firstName = ''] = taker.name.split(' ')
+  const firstName = firstNameOf(taker.name)
   const toDo = cards.filter(isToDo)
   const done = cards.filter(({ state }) => state === 'submitted' || state === 'evaluated')
   const missed = cards.filter(({ state }) => state === 'missed')

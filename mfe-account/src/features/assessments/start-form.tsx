@@ -1,5 +1,5 @@
 import { startAssessment } from '@brightyard/contract/calls'
-import type { Assessment } from '@brightyard/contract/entities'
+import { type Assessment, firstNameOf } from '@brightyard/contract/entities'
 import { assessmentPaths } from '@brightyard/contract/paths'
 import {
   failureSentence,
@@ -27,7 +27,7 @@ export function StartForm({ assessment: { id, minutes, taker } }: { assessment: 
   const kid = taker.user_id ?? undefined
   const user = useUser()
   const isOwn = !user || isStudent(user)
-  const [firstName = ''] = taker.name.split(' ')
+  const firstName = firstNameOf(taker.name)
   const start = useMutation({
     ...mutationOf(startAssessment),
     onError: () => (isSent.current = false),

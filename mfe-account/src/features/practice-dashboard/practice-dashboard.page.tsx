@@ -1,4 +1,4 @@
-import type { PracticeProgress } from '@brightyard/contract/entities'
+import { firstNameOf, type PracticeProgress } from '@brightyard/contract/entities'
 import { accountPaths } from '@brightyard/contract/paths'
 import {
   failureSentence,
@@ -82,7 +82,7 @@ interface Props {
 function Progress({ progress, isOwn, kidUserId }: Props) {
   const { kid, topics, days_this_week, seconds_total, sessions, next_topic, right } = progress
   const practice = useStartPractice(kidUserId)
-  const [firstName = ''] = kid.name.split(' ')
+  const firstName = firstNameOf(kid.name)
   const who = isOwn ? 'You' : firstName
   const answered = topics.reduce((total, topic) => total + topic.answered, 0)
   const correct = topics.reduce((total, topic) => total + topic.right, 0)

@@ -1,4 +1,4 @@
-import type { PracticeRight } from '@brightyard/contract/entities'
+import { firstNameOf, type PracticeRight } from '@brightyard/contract/entities'
 import { failureSentence, useQuery } from '@brightyard/runtime'
 import { Box, Button, Card, Flex, Grid, Heading, Notice, Stack, Text } from '@brightyard/ui'
 import { LearnScene } from '@brightyard/ui/art'
@@ -52,7 +52,7 @@ function GoOn({ kidUserId, isOwn, practice }: Props & { practice: StartPractice 
       <QueryBoundary query={progress} what="what comes next" lines={4}>
         {({ kid, right, topics, next_topic, days_this_week }) => {
           const next = topics.find(({ topic }) => topic === next_topic)
-          const [firstName = ''] = kid.name.split(' ')
+          const firstName = firstNameOf(kid.name)
           return (
             <Grid
               templateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 14rem' }}

@@ -1,4 +1,4 @@
-import type { KidDashboard } from '@brightyard/contract/entities'
+import { firstNameOf, type KidDashboard } from '@brightyard/contract/entities'
 import { accountPaths } from '@brightyard/contract/paths'
 import { Link } from '@brightyard/runtime'
 import {
@@ -34,7 +34,7 @@ export function KidView({ dashboard, clock }: Props) {
   const { kid, assessments, badges, lessons, rooms, class_name, time_zone } = dashboard
   const today = schoolDay(dashboard, clock.date, clock)
   const holiday = nextHoliday(dashboard, clock)
-  const [firstName = kid.name] = kid.name.split(' ')
+  const firstName = firstNameOf(kid.name)
   return (
     <Stack gap="6">
       <Box>

@@ -1,4 +1,4 @@
-import type { RoomDashboard } from '@brightyard/contract/entities'
+import { firstNameOf, type RoomDashboard } from '@brightyard/contract/entities'
 import { accountPaths } from '@brightyard/contract/paths'
 import { Link } from '@brightyard/runtime'
 import { Box, Grid, LinkButton, PageHeading, Stack, Text } from '@brightyard/ui'
@@ -51,7 +51,7 @@ interface KidInRoomProps {
 
 function KidInRoom({ studentId, name, dashboard, clock }: KidInRoomProps) {
   const today = schoolDay(dashboard, clock.date, clock)
-  const [firstName = name] = name.split(' ')
+  const firstName = firstNameOf(name)
   return (
     <Part
       title={name}

@@ -1,4 +1,5 @@
 import { getStudentDashboard } from '@brightyard/contract/calls'
+import { firstNameOf } from '@brightyard/contract/entities'
 import { accountPaths } from '@brightyard/contract/paths'
 import {
   homeZone,
@@ -40,7 +41,7 @@ export function Component() {
   const { data } = query
   const clock = wallClock(useNow(), data?.time_zone ?? homeZone)
   const name = user?.name ?? ''
-  const [firstName = ''] = name.split(' ')
+  const firstName = firstNameOf(name)
   return (
     <>
       <PageHead title="My day" description="Timetable, things to do and badges." hidden />

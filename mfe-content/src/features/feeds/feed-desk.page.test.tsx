@@ -12,6 +12,7 @@ import {
   accessibilityFindings,
   answer,
   network,
+  refuse,
   renderPage,
   screen,
   userOf,
@@ -38,6 +39,7 @@ const aCase = (fields: Partial<ModerationCase> = {}): ModerationCase => ({
     text: 'No classes tomorrow.',
     pictures: [],
     blurrable: [],
+    files: [],
     has_video: false,
     link: null,
     written_at: '2026-03-25T05:30:00.000Z',
@@ -91,8 +93,8 @@ test('Q-020: a decision is turned round, naming the decisions that were seen', a
   const decided = aCase({ is_open: false, decisions: [hidden] })
   network.use(
     answer(listModerationCases, listOf([decided])),
-    answer(decideModerationCase, ({ input: { verdict, decisions_seen } }) => {
-      sent.push([verdict, decisions_seen])
+    answer(decideModerationCase, ({ input: { verdict, decisions_seen, written_at } }) => {
+      sent.push([verdict, decisions_seen, written_at])
       return decided
     }),
   )
@@ -100,7 +102,7 @@ test('Q-020: a decision is turned round, naming the decisions that were seen', a
   await user.click(await screen.findByRole('button', { name: 'Change this decision' }))
   expect(screen.queryByRole('button', { name: 'Take it out' })).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Show it again' }))
-  await waitFor(() => expect(sent).toEqual([['show', 1]]))
+  await waitFor(() => expect(sent).toEqual([['show', 1, decided.subject?.written_at]]))
 })
 
 test('R-118: a TalentBox entry is named by the age group of its child', async () => {
@@ -133,6 +135,65 @@ test('R-118: a picture opens large, and what is not shown yet has no link to whe
     path,
   )
   expect(screen.queryByText('Open it where it is shown')).toBeNull()
+})
+
+test('R-118: the sounds, films and PDFs of an entry are looked at before it is decided about', async () => {
+  const subject = aCase().subject
+  if (!subject) throw new Error('The case has a subject.')
+  const fileOf = (kind: 'audio' | 'video' | 'pdf', src: string) => ({
+    kind,
+    src,
+    width: null,
+    height: null,
+    seconds: null,
+  })
+  const entry = {
+    ...subject,
+    author: 'A child of 7 to 9 years',
+    text: 'Songs of rain: The first drop\n\nI sang it at home.',
+    files: [
+      fileOf('audio', '/files/1'),
+      fileOf('audio', '/files/2'),
+      fileOf('video', '/files/3'),
+      fileOf('pdf', '/files/4'),
+    ],
+  }
+  network.use(
+    answer(listModerationCases, listOf([aCase({ type: 'entry', cause: 'new', subject: entry })])),
+  )
+  const { container } = open('/Feeds/moderation')
+  const work = '“Songs of rain: The first drop”'
+  const names = [`Sound 1 of 2 of ${work}`, `Sound 2 of 2 of ${work}`, `Video of ${work}`]
+  await screen.findByLabelText(names[0] ?? '')
+  for (const [at, name] of names.entries()) {
+    const player = screen.getByLabelText(name)
+    expect(player).toHaveAttribute('src', `/files/${at + 1}`)
+    expect(player).toHaveAttribute('controls')
+    expect(player).toHaveAttribute('preload', 'metadata')
+  }
+  const pdf = screen.getByRole('link', { name: `Download PDF of ${work}` })
+  expect(pdf).toHaveAttribute('href', '/files/4')
+  const publish = screen.getByRole('button', { name: 'Put it on the stage' })
+  const isBefore = pdf.compareDocumentPosition(publish) & Node.DOCUMENT_POSITION_FOLLOWING
+  expect(isBefore).toBeTruthy()
+  expect(await accessibilityFindings(container)).toEqual([])
+})
+
+test('R-118: what was changed meanwhile is looked at again before it is decided about', async () => {
+  const { subject } = aCase()
+  const later = '2026-03-25T08:00:00.000Z'
+  const changed = subject && { ...subject, text: 'All classes tomorrow.', written_at: later }
+  let isChanged = false
+  network.use(
+    answer(listModerationCases, () => listOf([aCase(isChanged ? { subject: changed } : {})])),
+    refuse(decideModerationCase, 409, { code: 'changed', message: 'It was changed.' }),
+  )
+  const { user } = open('/Feeds/moderation')
+  const keep = await screen.findByRole('button', { name: 'Keep it' })
+  isChanged = true
+  await user.click(keep)
+  expect(await screen.findByText('All classes tomorrow.')).toBeVisible()
+  expect(screen.getByText(/It was changed/)).toBeVisible()
 })
 
 test('R-118: nobody has buttons to decide about their own', async () => {

@@ -1,4 +1,4 @@
-import type { LiveState } from '@brightyard/contract/entities'
+import { firstNameOf, type LiveState } from '@brightyard/contract/entities'
 import { VenueHours, VenueTime, ViewerHours, zoneName } from '@brightyard/runtime/venue-time'
 import { Button, Card, Flex, Grid, PageHeading, Section, Stack, Text } from '@brightyard/ui'
 import { ClockIcon } from '@brightyard/ui/icons'
@@ -118,7 +118,7 @@ function CountDown(props: WaitingRoomProps) {
 
 function Door({ session, onJoin, isJoining }: WaitingRoomProps) {
   const { kid, attendance } = session
-  const label = kid ? `Join as ${kid.name.split(' ')[0] ?? kid.name}` : 'Join as the teacher'
+  const label = kid ? `Join as ${firstNameOf(kid.name)}` : 'Join as the teacher'
   return (
     <>
       <Text fontFamily="heading" fontSize={{ base: '3xl', md: '4xl' }} lineHeight="tight">

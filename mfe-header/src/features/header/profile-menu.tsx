@@ -1,5 +1,5 @@
 import { OnDemand } from '@brightyard/runtime'
-import type { SessionUser } from '@brightyard/contract/entities'
+import { firstNameOf, type SessionUser } from '@brightyard/contract/entities'
 import { Avatar, Box, chakra } from '@brightyard/ui'
 import { ChevronDownIcon } from '@brightyard/ui/icons'
 import { useDisclosure } from '../../use-disclosure.ts'
@@ -24,8 +24,6 @@ const Opener = chakra('button', {
   },
 })
 
-const firstName = (name: string) => name.trim().split(/\s+/, 1)[0] ?? name
-
 /** The profile button and its menu. */
 export function ProfileMenu({ user, panels }: { user: SessionUser; panels: OpenPanels }) {
   const { isOpen, toggle, close, rootRef, openerRef } = useDisclosure()
@@ -47,7 +45,7 @@ export function ProfileMenu({ user, panels }: { user: SessionUser; panels: OpenP
           fontWeight="semibold"
           fontSize="sm"
         >
-          {firstName(user.name)}
+          {firstNameOf(user.name)}
         </Box>
         <ChevronDownIcon size={18} aria-hidden />
       </Opener>

@@ -1,4 +1,5 @@
 import * as z from '@brightyard/contract/schema'
+import { EntryFile } from '../talent/entry.entities.ts'
 import { moderatedTypes, moderationReasons } from './constants.ts'
 
 /** What a case is about, as its author wrote it; also while nobody else sees it. */
@@ -11,6 +12,8 @@ export const ModeratedSubject = z.object({
   pictures: z.array(z.string()),
   /** Those of an entry of which role 5 can blur a part (`blurEntryPicture`); they are among `pictures` too. */
   blurrable: z.array(z.object({ entry_id: z.int(), upload: z.string(), src: z.string() })),
+  /** Films, recordings and PDFs, in their order, with addresses that who decides may open. */
+  files: z._default(z.array(EntryFile), []),
   has_video: z.boolean(),
   link: z.nullable(z.string()),
   written_at: z.iso.datetime(),

@@ -1,4 +1,4 @@
-import { assessmentPaths } from '@brightyard/contract'
+import { assessmentPaths, firstNameOf } from '@brightyard/contract'
 import { eq, inArray } from 'drizzle-orm'
 import * as z from 'zod'
 import type { Database } from '../../../database/database.ts'
@@ -36,8 +36,7 @@ export const assessmentNews = (services: Services): AssessmentNews =>
         const { row, giver } = found
         for (const { userId, kidId, name } of await familiesOf(tx, studentIds)) {
           const isKid = userId === kidId
-          const [firstName = ''] = name.split(' ')
-          const whose = isKid ? '' : ` for ${firstName}`
+          const whose = isKid ? '' : ` for ${firstNameOf(name)}`
           const kid = isKid ? {} : { kid: kidId }
           await notify(services, tx, {
             userId,

@@ -7,7 +7,7 @@ import { uploadParts, uploads } from '../../../database/schema/uploads.schema.ts
 import type { Services } from '../../../server/services.ts'
 import { accept } from '../../uploads/accept-file.ts'
 import { maxMegapixels, tooManyMegapixels } from '../../uploads/clean-picture.ts'
-import { foreignSound } from '../../uploads/file-kind.ts'
+import { foreignSound, isLockedPdf } from '../../uploads/file-kind.ts'
 import { partsOf } from '../../uploads/stored-file.ts'
 import { readBytes } from '../../uploads/read-file.ts'
 import { touch } from '../write-entry.ts'
@@ -44,6 +44,10 @@ export const checkFile = (services: Services, ticket: string): Promise<string | 
     if (megapixels !== null)
       return refuse(
         `This picture has ${megapixels} megapixels; the limit is ${maxMegapixels}. Please make it smaller, and choose it again.`,
+      )
+    if (!accepted && isLockedPdf(bytes))
+      return refuse(
+        'This PDF is locked with a password. Please save it without one, and choose it again.',
       )
     if (!accepted) {
       const sound = foreignSound(bytes)

@@ -1,4 +1,4 @@
-import type { AssessmentRun, TakerAnswers } from '@brightyard/contract/entities'
+import { type AssessmentRun, firstNameOf, type TakerAnswers } from '@brightyard/contract/entities'
 import { Link, useQuery } from '@brightyard/runtime'
 import { Card, Chip, Flex, Heading, LinkButton, Section, Stack, Text } from '@brightyard/ui'
 import { ArrowLeftIcon } from '@brightyard/ui/icons'
@@ -36,7 +36,7 @@ function Whole({ run, view, answers }: { run: AssessmentRun; view: View; answers
   const { taker, login_id, class_name, attempt, others, sections, questions } = answers
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
-  const [firstName = ''] = taker.name.split(' ')
+  const firstName = firstNameOf(taker.name)
   return (
     <>
       <Card variant="tinted" p={{ base: '4', md: '6' }}>
