@@ -147,13 +147,7 @@ export async function decide(
     reason,
     note,
     seen,
-    writtenAt,
-  }: {
-    id: number
-    verdict: Verdict
-    seen: number | undefined
-    writtenAt: string | undefined
-  } & Why,
+  }: { id: number; verdict: Verdict; seen: number | undefined } & Why,
 ): Promise<ModerationCase> {
   const desk = onDeskOf(actor)
   return db.transaction(async (tx) => {
@@ -172,8 +166,6 @@ export async function decide(
     }
     if (!card) throw conflict('already_decided', 'Somebody has decided about this already.')
     await refuseUnlessKnown(actor, tx, found, { verdict, seen })
-    if (writtenAt !== undefined && writtenAt !== card.written_at)
-      throw conflict('changed', 'It was changed while you looked at it. Please look at it again.')
     if (subject.needsOtherEyes && found.cause === 'reported') {
       const before = await tx.$count(
         moderationDecisions,

@@ -57,10 +57,7 @@ export function moderationRoutes(
     return pageByKey(listModerationCases, data, { page, perPage, total, next })
   })
 
-  registerCall(
-    app,
-    decideModerationCase,
-    (actor, { reason, decisions_seen: seen, written_at: writtenAt, ...made }) =>
-      decide(actor, services, subjects, { ...made, reason: reason ?? null, seen, writtenAt }),
+  registerCall(app, decideModerationCase, (actor, { reason, decisions_seen: seen, ...made }) =>
+    decide(actor, services, subjects, { ...made, reason: reason ?? null, seen }),
   )
 }

@@ -1,8 +1,28 @@
-import type { ModerationCase } from '@brightyard/contract/entities'
-import { DateTime, Link } from '@brightyard/runtime'
-import { Box, Chip, Flex, Heading, Link as StyledLink, Notice, Text } from '@brightyard/ui'
+import { decideModerationCase, listFeed, listModerationCases } from '@brightyard/contract/calls'
+import { type ModerationCase, moderationReasons } from '@brightyard/contract/entities'
+import {
+  DateTime,
+  failureSentence,
+  Link,
+  showToast,
+  useMutation,
+  useQueryClient,
+} from '@brightyard/runtime'
+import { mutationOf, queriesOf } from '@brightyard/runtime/queries'
+import {
+  Box,
+  Button,
+  Chip,
+  Flex,
+  Heading,
+  Link as StyledLink,
+  Notice,
+  Stack,
+  Text,
+} from '@brightyard/ui'
+import { Field, Select, TextInput } from '@brightyard/ui/form'
+import { useState } from 'react'
 import { BlurPictures } from './blur-pictures.tsx'
-import { Decision } from './case-decision.tsx'
 import { CaseFiles } from './case-files.tsx'
 import { CasePictures } from './case-pictures.tsx'
 import { reasonLabels } from './reason-labels.ts'
@@ -102,5 +122,88 @@ export function Case({ one }: { one: ModerationCase }) {
         </Box>
       ) : null}
     </Box>
+  )
+}
+
+function Decision({ one }: { one: ModerationCase }) {
+  const client = useQueryClient()
+  const [isTurning, setTurning] = useState(false)
+  const [reason, setReason] = useState('')
+  const [note, setNote] = useState('')
+  const [error, setError] = useState<string | undefined>()
+  const decide = useMutation({
+    ...mutationOf(decideModerationCase),
+    async onSuccess(_, { verdict }) {
+      showToast({ kind: 'success', title: verdict === 'show' ? 'It is shown' : 'It is not shown' })
+      await client.invalidateQueries(queriesOf(listModerationCases))
+      void client.resetQueries(queriesOf(listFeed))
+      document.querySelector<HTMLElement>('[data-page-heading]')?.focus()
+    },
+  })
+  const chosen = moderationReasons.find((value) => value === reason)
+  const last = one.is_open ? undefined : one.decisions[0]?.verdict
+  const made = { id: one.id, note, decisions_seen: one.decisions.length }
+  if (last && !isTurning)
+    return (
+      <Button mt="4" size="sm" variant="outline" onClick={() => setTurning(true)}>
+        Change this decision
+      </Button>
+    )
+  return (
+    <Stack gap="4" mt="5" pt="5" borderTopWidth="1px" borderColor="border">
+      <Text fontWeight="semibold">
+        {last ? 'Change this decision' : 'It waits for a decision.'}
+      </Text>
+      {last === 'hide' ? null : (
+        <Field
+          label={one.cause === 'new' ? 'If it is not shown, why?' : 'If it is taken out, why?'}
+          help="Only needed then. Its author reads it."
+          error={error}
+        >
+          <Select
+            options={moderationReasons.map((value) => ({ value, label: reasonLabels[value] }))}
+            placeholder="Choose a reason"
+            value={reason}
+            onChange={({ target }) => {
+              setReason(target.value)
+              setError(undefined)
+            }}
+          />
+        </Field>
+      )}
+      <Field label="A word to its author" optional>
+        <TextInput maxLength={500} value={note} onChange={({ target }) => setNote(target.value)} />
+      </Field>
+      {decide.error ? <Notice tone="danger">{failureSentence(decide.error)}</Notice> : null}
+      <Flex gap="3" wrap="wrap">
+        {last === 'show' ? null : (
+          <Button
+            busy={decide.isPending}
+            onClick={() => decide.mutate({ ...made, verdict: 'show' })}
+          >
+            {last
+              ? 'Show it again'
+              : one.cause !== 'new'
+                ? 'Keep it'
+                : one.type === 'entry'
+                  ? 'Put it on the stage'
+                  : 'Put it in the feed'}
+          </Button>
+        )}
+        {last === 'hide' ? null : (
+          <Button
+            variant="outline"
+            colorPalette="danger"
+            disabled={decide.isPending}
+            onClick={() => {
+              if (chosen) decide.mutate({ ...made, verdict: 'hide', reason: chosen })
+              else setError('Please choose why it is not shown.')
+            }}
+          >
+            {one.cause === 'new' ? 'Do not show it' : 'Take it out'}
+          </Button>
+        )}
+      </Flex>
+    </Stack>
   )
 }

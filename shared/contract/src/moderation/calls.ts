@@ -67,7 +67,7 @@ export const listModerationCases = defineCall({
 /**
  * Decides what is open; who names the decisions that they have seen also turns the last one round. 403 `own` for what
  * the person wrote, `of_brightyard` for what Brightyard decided last, 404 for another room's. 409 `already_decided`
- * when somebody was faster, or for the same verdict again, `changed` for another `written_at`; 422 on `reason` where something is hidden without one.
+ * when somebody was faster, or for the same verdict again; 422 on `reason` where something is hidden without one.
  */
 export const decideModerationCase = defineCall({
   name: 'decideModerationCase',
@@ -81,8 +81,6 @@ export const decideModerationCase = defineCall({
     verdict: z.enum(['show', 'hide']),
     /** How many `decisions` the case had when this one was made. Without it only an open case is decided. */
     decisions_seen: z.optional(z.int().check(z.nonnegative())),
-    /** The subject's `written_at` as it was looked at: nobody shows what came in its place meanwhile. */
-    written_at: z.optional(z.iso.datetime()),
     reason: z.optional(z.enum(moderationReasons)),
     /** The author reads it. */
     note,

@@ -1,17 +1,10 @@
-import {
-  changeEntry,
-  decideModerationCase,
-  entryConsent,
-  listModerationCases,
-  readOwnEntry,
-  sendEntry,
-} from '@brightyard/contract'
+import { entryConsent, listModerationCases, sendEntry } from '@brightyard/contract'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { uploadParts, uploads } from '../../../database/schema/uploads.schema.ts'
 import type { World } from '../../../testing/access/access-row.ts'
 import { aSchoolDay } from '../../../testing/access/access-world.ts'
 import { aVideo } from '../../../testing/sample-video.ts'
-import { aDraft, aSentEntry, aTalentCampaign } from '../../../testing/talent-factories.ts'
+import { aDraft, aTalentCampaign } from '../../../testing/talent-factories.ts'
 import { startTestApi } from '../../../testing/test-api.ts'
 import type { TestApi } from '../../../testing/test-api.ts'
 import { goodFiles } from '../../uploads/sample-files.ts'
@@ -68,25 +61,4 @@ test('R-118: the desk plays and opens every file of an entry, not its pictures a
     [206, 'video/mp4'],
     [206, 'application/pdf'],
   ])
-})
-
-test('R-118: what took the place of a file meanwhile is not put on the stage unseen', async () => {
-  const { owner, 'super admin': admin } = world.callers
-  const { slug } = await aTalentCampaign(api)
-  const { id } = await aSentEntry(owner, slug, world.kids.owner.studentId)
-  const waiting = async () => {
-    const { data } = await admin.call(listModerationCases, { state: 'open' })
-    const found = data.find(({ subject }) => subject?.path.endsWith(slug))
-    return { id: found?.id ?? 0, written_at: found?.subject?.written_at }
-  }
-  const seen = await waiting()
-  api.clock.now = new Date(api.clock.now.getTime() + 1000)
-  const { revision } = await owner.call(readOwnEntry, { id })
-  await owner.call(changeEntry, { id, title: 'Another', description: 'work', revision })
-  const decision = { verdict: 'show', decisions_seen: 0 } as const
-  const early = await admin.send(decideModerationCase, { ...seen, ...decision })
-  expect([early.statusCode, early.json().code]).toEqual([409, 'changed'])
-  expect(
-    await admin.call(decideModerationCase, { ...(await waiting()), ...decision }),
-  ).toMatchObject({ is_open: false })
 })
