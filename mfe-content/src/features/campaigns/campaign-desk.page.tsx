@@ -18,17 +18,7 @@ import {
   useSearchParams,
 } from '@brightyard/runtime'
 import { mutationOf, queryOf } from '@brightyard/runtime/queries'
-import {
-  Box,
-  Button,
-  Container,
-  EmptyState,
-  Flex,
-  PageHeading,
-  Pagination,
-  Stack,
-  Text,
-} from '@brightyard/ui'
+import { Box, Button, EmptyState, Flex, PageHeading, Pagination, Stack, Text } from '@brightyard/ui'
 import { Field, Select } from '@brightyard/ui/form'
 import { DownloadIcon } from '@brightyard/ui/icons'
 import { useEffect, useRef } from 'react'
@@ -60,7 +50,7 @@ export function Component() {
   const orders = useQuery(ordersQuery(query))
   const filter = filterIn(query)
   return (
-    <Container py={{ base: '6', md: '10' }} colorPalette="shop">
+    <Box colorPalette="shop">
       <PageHead title="Campaign orders" description="Paid orders of campaigns." hidden />
       <PageHeading
         intro="Everything that is paid: what to pack, where it goes, and who comes."
@@ -79,7 +69,7 @@ export function Component() {
           )
         }
       </Loaded>
-    </Container>
+    </Box>
   )
 }
 

@@ -10,8 +10,8 @@ export function Component() {
   const user = useUser()
   const isDesk = /\/moderation\/?$/i.test(useLocation().pathname)
   return (
-    <Box colorPalette="learn" minH="70vh" py={{ base: '6', md: '10' }}>
-      <Container size={isDesk ? 'reading' : 'narrow'}>
+    <Box colorPalette="learn" minH="70vh">
+      <Container px="0" size={isDesk ? 'reading' : 'narrow'}>
         <PageHead
           title={isDesk ? 'Moderation' : 'New post'}
           description="For those who post."

@@ -16,7 +16,6 @@ import {
   Box,
   Button,
   Chip,
-  Container,
   EmptyState,
   Flex,
   Grid,
@@ -59,7 +58,7 @@ export function AnswersDesk({ form }: { form: DeskForm }) {
     )
   }
   return (
-    <Container py={{ base: '6', md: '10' }}>
+    <Box>
       <PageHead title={`Answers: ${form.content.title}`} description="What came in." hidden />
       <PageHeading
         trail={
@@ -149,7 +148,7 @@ export function AnswersDesk({ form }: { form: DeskForm }) {
           <AnswerView key={chosen} id={chosen} back={to({})} />
         )}
       </Grid>
-    </Container>
+    </Box>
   )
 }
 

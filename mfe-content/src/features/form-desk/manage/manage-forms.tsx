@@ -1,14 +1,6 @@
 import { formDeskPaths } from '@brightyard/contract/paths'
 import { Link, PageHead, useNavigate, useQuery, useSearchParams } from '@brightyard/runtime'
-import {
-  Box,
-  Container,
-  EmptyState,
-  LinkButton,
-  PageHeading,
-  Pagination,
-  Stack,
-} from '@brightyard/ui'
+import { Box, EmptyState, LinkButton, PageHeading, Pagination, Stack } from '@brightyard/ui'
 import { DeskSearch } from '@brightyard/ui/editor'
 import { PlusIcon } from '@brightyard/ui/icons'
 import { Loaded } from '../../../entries/loaded.tsx'
@@ -28,7 +20,7 @@ export function ManageForms() {
   const { search = '' } = searchIn(query)
   const list = useQuery(formsQuery(query))
   return (
-    <Container py={{ base: '6', md: '10' }}>
+    <Box>
       <PageHead title="Manage forms" description="Make forms and read their answers." hidden />
       <PageHeading
         intro="Sign-ups, applications, feedback: make a form, share its address, read what comes in."
@@ -76,6 +68,6 @@ export function ManageForms() {
           }
         </Loaded>
       </Box>
-    </Container>
+    </Box>
   )
 }
