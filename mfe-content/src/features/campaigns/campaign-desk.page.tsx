@@ -132,6 +132,12 @@ function Orders({ answer, filter, isFetching }: OrdersProps) {
       <Text ref={found} tabIndex={-1} role="status" color="fg.muted" mb="3">
         {meta.total === 1 ? '1 order' : `${meta.total} orders`}
       </Text>
+      {data.length === 0 ? (
+        <EmptyState
+          level={2}
+          title={stage === 'to_send' ? 'Everything is sent' : 'No such orders'}
+        />
+      ) : null}
       <Stack
         as="ul"
         listStyleType="none"

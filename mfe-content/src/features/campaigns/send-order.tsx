@@ -89,7 +89,7 @@ function ParcelForm({ order_code, onClose }: ParcelFormProps) {
         sending.mutate({ order_code, ...(isLetter ? {} : { parcel: { carrier, number } }) })
       }}
     >
-      <Grid templateColumns={{ base: 'minmax(0, 1fr)', sm: '1fr 1fr' }} gap="4">
+      <Grid templateColumns="repeat(auto-fit, minmax(min(100%, 12rem), 1fr))" gap="4">
         <Field label="Courier" optional error={missing.carrier}>
           <TextInput
             ref={first}

@@ -45,6 +45,7 @@ export function Choice({
   errorId,
   disabled,
 }: ChoiceProps & { control: ReactNode; errorId: string; disabled: boolean }) {
+  const opacity = disabled ? disabledOpacity : undefined
   return (
     <Box>
       <Flex
@@ -52,12 +53,14 @@ export function Choice({
         gap="3"
         align="flex-start"
         cursor={disabled ? 'not-allowed' : 'pointer'}
-        opacity={disabled ? disabledOpacity : 1}
         minH="6"
       >
-        {control}
+        <Span display="grid" flexShrink={0} opacity={opacity}>
+          {control}
+        </Span>
         <Span minW="0" flex="1 1 auto">
-          {children}
+          <Span opacity={opacity}>{children}</Span>
+          {/* It may say why: that is to be read. */}
           {help ? (
             <Text as="span" display="block" color="fg.muted" fontSize="sm">
               {help}
