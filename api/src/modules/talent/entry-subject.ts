@@ -4,11 +4,12 @@ import type { Database } from '../../database/database.ts'
 import { campaigns } from '../../database/schema/content.schema.ts'
 import { talentEntries } from '../../database/schema/talent.schema.ts'
 import type { Services } from '../../server/services.ts'
+import { versionOf } from '../moderation/moderated-subject.ts'
 import type { Moderated, SubjectCard } from '../moderation/moderated-subject.ts'
 import { phaseOf } from '../content/campaign.repository.ts'
 import { house } from '../feeds/post-view.ts'
 import { ageGroupOf } from './age-groups.ts'
-import { housePictures } from './entry.repository.ts'
+import { housePictures, lockEntry } from './entry.repository.ts'
 import type { EntryRow } from './entry.repository.ts'
 import { filesIn, uploadsOf } from './files/entry-files.ts'
 import { isPublic } from './public-entries.ts'
@@ -95,10 +96,19 @@ export function entrySubject(services: Services): Moderated {
               entry.review === 'shown'
                 ? talentboxPaths.entry.to({ id: entry.id })
                 : campaignPath(campaign),
+            // A part that the desk itself has blurred is no change of the family's.
+            version: versionOf([
+              entry.title,
+              entry.description,
+              housePictures(entry).map(({ src }) => src),
+              (files.get(entry.id) ?? []).flatMap(({ upload, file }) => (file ? upload : [])),
+            ]),
+            changedAt: entry.updatedAt,
           },
         ]),
       )
     },
+    hold: lockEntry,
     async show(tx, id) {
       const [before] = await tx.select().from(talentEntries).where(eq(talentEntries.id, id))
       const shownAt = before?.shownAt ?? now()

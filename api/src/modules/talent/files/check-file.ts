@@ -10,6 +10,7 @@ import { maxMegapixels, tooManyMegapixels } from '../../uploads/clean-picture.ts
 import { foreignSound } from '../../uploads/file-kind.ts'
 import { partsOf } from '../../uploads/stored-file.ts'
 import { readBytes } from '../../uploads/read-file.ts'
+import { lockEntry } from '../entry.repository.ts'
 import { touch } from '../write-entry.ts'
 import { entryKindOf } from './entry-files.ts'
 
@@ -76,12 +77,7 @@ function store(
   { accepted: { clean, ...known }, isOnly }: { accepted: Accepted; isOnly: boolean },
 ) {
   return db.transaction(async (tx) => {
-    const [entry] = await lock(
-      tx
-        .select()
-        .from(talentEntries)
-        .where(eq(talentEntries.id, entryId ?? 0)),
-    )
+    const entry = await lockEntry(tx, lock, entryId ?? 0)
     const [upload] = await tx.select({ kind: uploads.kind }).from(uploads).where(eq(uploads.id, id))
     // Gone, or checked by another process meanwhile.
     if (!entry || !upload || upload.kind !== null) return
