@@ -1,5 +1,5 @@
 import { talentboxPaths } from '@brightyard/contract'
-import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { campaigns } from '../../database/schema/content.schema.ts'
 import { talentEntries } from '../../database/schema/talent.schema.ts'
@@ -61,7 +61,14 @@ export function entrySubject(services: Services): Moderated {
         .select({ entry: talentEntries, campaign: campaigns })
         .from(talentEntries)
         .innerJoin(campaigns, eq(campaigns.id, talentEntries.campaignId))
-        .where(and(inArray(talentEntries.id, [...ids]), isNull(talentEntries.withdrawnAt)))
+        .where(
+          and(
+            inArray(talentEntries.id, [...ids]),
+            isNull(talentEntries.withdrawnAt),
+            // What waits for a guardian again is nobody else's to read.
+            isNotNull(talentEntries.consentAt),
+          ),
+        )
       const reader = { secret: services.linkSecret, now: now() }
       const files = await uploadsOf(db, [...ids], reader)
       const shownOf = (entry: EntryRow) => [

@@ -60,6 +60,12 @@ export async function findOwnEntry(
   return found
 }
 
+export async function readEntry(db: Database, id: number): Promise<FoundEntry> {
+  const [found] = await selectEntries(db).where(eq(talentEntries.id, id))
+  if (!found) throw entryNotFound()
+  return found
+}
+
 /** Locks: case, entry, in the order of decisions and reports; a change puts the entry back on the desk. */
 export async function lockEntry(tx: Database, lock: RowLock, id: number) {
   const ofEntry = and(eq(moderationCases.subjectType, 'entry'), eq(moderationCases.subjectId, id))

@@ -1,17 +1,17 @@
 import { consentGraceHours, entryConsent, takesWords } from '@brightyard/contract'
-import type { OwnEntry } from '@brightyard/contract'
+import type { CallParsed, consentToEntry, OwnEntry } from '@brightyard/contract'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { guardianships, talentEntries, uploads } from '../../database/schema/index.ts'
 import type { ActingUser } from '../../server/acting-user.ts'
 import { conflict, invalidInput, notAuthorized } from '../../server/api-problem.ts'
 import type { Services } from '../../server/services.ts'
-import { askBeforeShowing } from '../moderation/moderation-cases.ts'
+import { askBeforeShowing, withdrawCase } from '../moderation/moderation-cases.ts'
 import { notify } from '../notifications/notify.ts'
 import { kindNames } from './files/check-file.ts'
 import { hasEnough } from './files/entry-content.ts'
 import { agesProblem, firstNameOf, listKids } from './entry-rules.ts'
-import { lockOwnEntry, refuseClosed, statusOf, viewOne } from './entry.repository.ts'
+import { lockOwnEntry, readEntry, refuseClosed, statusOf, viewOne } from './entry.repository.ts'
 import type { FoundEntry } from './entry.repository.ts'
 import { ownEntryPath } from './talent-news.ts'
 
@@ -91,7 +91,7 @@ const consentOf = ({ id }: ActingUser, now: Date) => ({
 export function consent(
   actor: ActingUser,
   services: Services,
-  { id, consent_version: version }: { id: number; consent_version: number },
+  { id, consent_version: version, updated_at: seenAt }: CallParsed<typeof consentToEntry>,
 ): Promise<OwnEntry> {
   const { db, lock, now } = services
   if (actor.role !== 'guardian') throw notAuthorized()
@@ -104,15 +104,39 @@ export function consent(
     if (now().getTime() >= campaign.endsAt.getTime() + graceMs)
       throw conflict('closed', 'The campaign is closed, and the time to agree is over.')
     if (version !== entryConsent.version) throw notThePresent()
+    if (seenAt !== undefined && seenAt !== entry.updatedAt.toISOString())
+      throw conflict(
+        'changed_elsewhere',
+        'This entry was changed meanwhile. Please look at it again before you agree.',
+      )
     const agreed = await change(tx, found, { ...consentOf(actor, now()), updatedAt: now() })
     return viewOne(tx, await moveOn(tx, agreed, now()), services)
   })
+}
+
+/** Takes back a consent: it was to something else. Fees stay paid, and the desk gets the entry with the next consent. */
+export async function askAgain(services: Services, tx: Database, id: number) {
+  await tx
+    .update(talentEntries)
+    .set({ consentVersion: null, consentBy: null, consentAt: null, review: 'new', reviewNote: '' })
+    .where(eq(talentEntries.id, id))
+  await withdrawCase(tx, 'entry', id)
+  const found = await readEntry(tx, id)
+  await askGuardians(services, tx, found, {
+    title: `${firstNameOf(found.kid)} has changed “${found.entry.title}”`,
+    description: `It takes part in ${found.campaign.title} once you have looked at it and agreed again.`,
+  })
+  return found.entry
 }
 
 async function askGuardians(
   services: Services,
   tx: Database,
   { entry, campaign, kid }: FoundEntry,
+  words = {
+    title: `${firstNameOf(kid)} would like to enter ${campaign.title}`,
+    description: `“${entry.title}” takes part once you agree.`,
+  },
 ) {
   const guardians = await tx
     .select({ userId: guardianships.guardianId })
@@ -123,8 +147,7 @@ async function askGuardians(
     await notify(services, tx, {
       userId,
       topic: 'family',
-      title: `${firstNameOf(kid)} would like to enter ${campaign.title}`,
-      description: `“${entry.title}” takes part once you agree.`,
+      ...words,
       studentId: entry.studentId,
       path: ownEntryPath(entry),
     })

@@ -14,6 +14,7 @@ import { chanceOf, listKids } from './entry-rules.ts'
 import { findOwnEntry, lockOwnEntry, refuseClosed, viewOne } from './entry.repository.ts'
 import type { EntryRow } from './entry.repository.ts'
 import { refuseEmpty } from './files/entry-content.ts'
+import { askAgain } from './send-entry.ts'
 
 /** Locks: person, kid. The kid's lock makes two guardians wait for each other. */
 export function addEntry(
@@ -68,19 +69,22 @@ export function changeOwnEntry(
       )
     if (found.entry.sentAt && !title)
       throw conflict('no_title', 'An entry that was sent keeps a title. Please write one.')
-    const entry = await touch(tx, found.entry, { title, description }, now())
+    const isOther = title !== found.entry.title || description !== found.entry.description
+    const isByKid = actor.role === 'student' && isOther
+    const entry = await touch(services, tx, found.entry, { title, description, isByKid })
     await refuseEmpty(tx, { ...found, entry })
     return viewOne(tx, { ...found, entry }, services)
   })
 }
 
-/** Changes what others see: who has seen it before has to look again. */
+/** Changes what others see: who has seen it before has to look again, and who has agreed before, to what the kid changed. */
 export async function touch(
+  services: Services,
   tx: Database,
-  { id, revision, review }: EntryRow,
-  change: Partial<Pick<EntryRow, 'title' | 'description'>>,
-  now: Date,
+  { id, revision, review, consentAt }: EntryRow,
+  { isByKid, ...change }: { isByKid: boolean } & Partial<Pick<EntryRow, 'title' | 'description'>>,
 ): Promise<EntryRow> {
+  const now = services.now()
   const wasLookedAt = review === 'shown' || review === 'refused'
   const [changed] = await tx
     .update(talentEntries)
@@ -94,6 +98,7 @@ export async function touch(
     .where(eq(talentEntries.id, id))
     .returning()
   if (!changed) throw notFound('this entry')
+  if (isByKid && consentAt) return askAgain(services, tx, id)
   if (wasLookedAt) await askBeforeShowing(tx, { type: 'entry', id, vendorId: null, now })
   return changed
 }

@@ -182,7 +182,13 @@ export function EntryForm({ shown, user, campaign }: EntryFormProps) {
             </>
           ) : (
             <>
-              <Text>Changes count at once. We look at the entry again before others see it.</Text>
+              <Text>
+                {isGuardian
+                  ? 'Changes count at once. We look at the entry again before others see it.'
+                  : draft.stored.consent
+                    ? 'Changes count at once. Your guardian is asked again, and then we look at the entry again before others see it.'
+                    : 'Changes count at once. Your guardian sees them before they agree.'}
+              </Text>
               <Box>
                 <Preview entry={{ ...draft.stored, ...work }} />
               </Box>

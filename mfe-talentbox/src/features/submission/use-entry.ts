@@ -74,7 +74,16 @@ export function useEntry(first: OwnEntry, user: SessionUser) {
       setJustSent(true)
     },
   })
-  const agreeing = useMutation({ ...mutationOf(consentToEntry), onSuccess: draft.take })
+  const agreeing = useMutation({
+    ...mutationOf(consentToEntry),
+    onSuccess: draft.take,
+    async onError(refused) {
+      if (!(refused instanceof ApiError) || refused.code !== 'changed_elsewhere') return
+      const next = await api.call(readOwnEntry, { id: first.id })
+      draft.take(next)
+      setWork(workOf(next))
+    },
+  })
   const paying = useMutation({
     ...mutationOf(payForEntry),
     onSuccess: ({ order_code }) => void navigate(shopPaths.paymentSummary.to({}, { order_code })),
