@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+import { bookSeats, getBooking, quoteBooking } from '@brightyard/contract'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { eq } from 'drizzle-orm'
 import { orders } from '../../database/schema/orders.schema.ts'
@@ -41,4 +43,48 @@ test('Q-005: the same booking again leads to its open order, which is paid; anot
   }
   expect(await api.db.$count(orders, eq(orders.userId, user.id))).toBe(3)
   await expectShopInvariants(api.database)
+})
+
+test('Q-005: unpaid bookings of two kids stand side by side, also for the same date', async () => {
+  const { caller, studentIds } = await aFamily(api, 2)
+  const [one = 0, other = 0] = studentIds
+  const { choice, sessionIds } = await aWeekAhead(api.db, api.clock.now)
+  const made = [
+    await book(caller, choice([one])),
+    await book(caller, choice([other], sessionIds[1])),
+    await book(caller, choice([other])),
+  ]
+  for (const { codes } of made)
+    expect((await caller.call(getBooking, { code: codes[0] ?? '' })).state).toBe('held')
+  await expectShopInvariants(api.database)
+})
+
+test('Q-005: an unpaid booking that is replaced is named, and another kid’s is not ended with it', async () => {
+  const { caller, studentIds } = await aFamily(api, 2)
+  const [one = 0, other = 0] = studentIds
+  const { choice } = await aWeekAhead(api.db, api.clock.now)
+  const { code: coupon } = await aCoupon(api.db, { value: 10 })
+  await book(caller, choice([one]))
+  const again = { ...choice([one]), coupon }
+  const { warnings } = await caller.call(quoteBooking, again)
+  expect(warnings).toMatchObject([{ student_id: one, message: expect.stringContaining('payment') }])
+  const { codes } = await book(caller, choice([one, other]))
+  const { problems, fingerprint } = await caller.call(quoteBooking, again)
+  expect(problems).toMatchObject([{ code: 'already_booked' }])
+  const placing = { ...again, fingerprint, idempotency_key: randomUUID() }
+  expect((await caller.send(bookSeats, placing)).statusCode).toBe(422)
+  for (const code of codes) expect((await caller.call(getBooking, { code })).state).toBe('held')
+})
+
+test('Q-005: five unpaid orders of one activity are the most', async () => {
+  const { caller, studentId } = await aFamily(api)
+  const seats = Array.from({ length: 6 }, () => 2)
+  const { choice, sessionIds } = await aWeekAhead(api.db, api.clock.now, { seats })
+  for (const id of sessionIds.slice(0, 5)) await book(caller, choice([studentId], id))
+  const { problems } = await caller.call(quoteBooking, choice([studentId], sessionIds[5]))
+  expect(problems).toMatchObject([
+    { code: 'too_many_unpaid', message: expect.stringContaining('5 bookings') },
+  ])
+  // The open one leads to its payment all the same.
+  expect((await caller.call(quoteBooking, choice([studentId]))).problems).toEqual([])
 })

@@ -53,7 +53,7 @@ export const BookingQuote = z.object({
       student_id: z.nullable(z.int()),
     }),
   ),
-  /** What does not prevent it: another booking of the kid at the same time. */
+  /** What does not prevent it: another booking of the kid at the same time, or an unpaid one that this replaces. */
   warnings: z.array(z.object({ message: z.string(), student_id: z.int() })),
   /** A hash of what is agreed to; booking sends it back, and is refused when something changed. */
   fingerprint: z.string(),
