@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { bookSeats, getBooking, quoteBooking } from '@brightyard/contract'
+import { bookSeats, cancelBooking, getBooking, quoteBooking } from '@brightyard/contract'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { eq } from 'drizzle-orm'
 import { orders } from '../../database/schema/orders.schema.ts'
+import { guardianships } from '../../database/schema/users.schema.ts'
 import { aFamily, aWeekAhead, book } from '../../testing/booking-factories.ts'
 import { aCoupon, chooseAtGateway } from '../../testing/checkout-factories.ts'
 import { expectShopInvariants } from '../../testing/expect-shop-invariants.ts'
+import { aUser, signedInAs } from '../../testing/factories.ts'
 import { startTestApi } from '../../testing/test-api.ts'
 import type { TestApi } from '../../testing/test-api.ts'
 
@@ -87,4 +89,20 @@ test('Q-005: five unpaid orders of one activity are the most', async () => {
   ])
   // The open one leads to its payment all the same.
   expect((await caller.call(quoteBooking, choice([studentId]))).problems).toEqual([])
+})
+
+test('Q-005: what is cancelled before it is paid was not paid, and its order is opened by its guardian alone', async () => {
+  const { caller, studentId } = await aFamily(api)
+  const partner = await aUser(api.db)
+  await api.db.insert(guardianships).values({ guardianId: partner.id, studentId })
+  const other = await signedInAs(api, partner)
+  const { choice } = await aWeekAhead(api.db, api.clock.now)
+  const { codes, payment } = await book(caller, choice([studentId]))
+  const [code = ''] = codes
+  expect((await caller.call(getBooking, { code })).order_code).toBe(payment?.order_code)
+  expect((await other.call(getBooking, { code })).order_code).toBeNull()
+  expect(await caller.call(cancelBooking, { code, refund_in_paise: 0 })).toMatchObject({
+    state: 'cancelled',
+    paid_in_paise: 0,
+  })
 })

@@ -105,9 +105,10 @@ export const Booking = z.object({
   ticket_type_id: z.optional(z.int()),
   /** Of a confirmed booking: what its QR code says. */
   qr: z.nullable(z.string()),
+  /** 0 until it is paid, and of what was cancelled before. */
   paid_in_paise: z.int(),
   refunded_in_paise: z.int(),
-  /** Null where nothing was to be paid. */
+  /** Null where nothing was to be paid, and for all but the guardian whose order it is: nobody else opens it. */
   order_code: z.nullable(z.string()),
   /** As it was agreed to; null where nothing is booked. */
   policy: z.optional(z.nullable(CancellationPolicy)),
