@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { bookSeats, cancelBooking, getBooking, quoteBooking } from '@brightyard/contract'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
+import { batches, offeringSessions } from '../../database/schema/offerings.schema.ts'
 import { orders } from '../../database/schema/orders.schema.ts'
 import { guardianships } from '../../database/schema/users.schema.ts'
 import { aFamily, aWeekAhead, book } from '../../testing/booking-factories.ts'
 import { aCoupon, chooseAtGateway } from '../../testing/checkout-factories.ts'
 import { expectShopInvariants } from '../../testing/expect-shop-invariants.ts'
 import { aUser, signedInAs } from '../../testing/factories.ts'
+import { anOffering } from '../../testing/offering-factories.ts'
 import { startTestApi } from '../../testing/test-api.ts'
 import type { TestApi } from '../../testing/test-api.ts'
 
@@ -105,4 +107,35 @@ test('Q-005: what is cancelled before it is paid was not paid, and its order is 
     state: 'cancelled',
     paid_in_paise: 0,
   })
+})
+
+test('Q-005: in one camp two kids are booked for two batches, and both await their payment', async () => {
+  const { caller, studentIds } = await aFamily(api, 2)
+  const days = [7, 8, 14, 15]
+  const { offering, sessions, tickets } = await anOffering(api.db, {
+    offering: { kind: 'camp' },
+    sessions: days.map((day) => ({
+      startsAt: new Date(api.clock.now.getTime() + day * 24 * 60 * 60 * 1000),
+    })),
+    tickets: [{ scope: 'batch' }],
+  })
+  const made = []
+  for (const [at, name] of ['Kingfishers', 'Otters'].entries()) {
+    const [batch] = await api.db
+      .insert(batches)
+      .values({ offeringId: offering.id, name })
+      .returning()
+    const batch_id = batch?.id ?? 0
+    const ids = sessions.slice(2 * at, 2 * at + 2).map(({ id }) => id)
+    await api.db
+      .update(offeringSessions)
+      .set({ batchId: batch_id })
+      .where(inArray(offeringSessions.id, ids))
+    const student_ids = studentIds.slice(at, at + 1)
+    const choice = { student_ids, ticket_type_id: tickets[0]?.id ?? 0, batch_id }
+    made.push(...(await book(caller, choice)).codes)
+    // The same again is the same one.
+    expect((await book(caller, choice)).codes).toEqual(made.slice(-1))
+  }
+  for (const code of made) expect((await caller.call(getBooking, { code })).state).toBe('held')
 })

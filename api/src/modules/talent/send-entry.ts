@@ -2,18 +2,17 @@ import { consentGraceHours, entryConsent, takesWords } from '@brightyard/contrac
 import type { CallParsed, consentToEntry, OwnEntry } from '@brightyard/contract'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
-import { guardianships, talentEntries, uploads } from '../../database/schema/index.ts'
+import { talentEntries, uploads } from '../../database/schema/index.ts'
 import type { ActingUser } from '../../server/acting-user.ts'
 import { conflict, invalidInput, notAuthorized } from '../../server/api-problem.ts'
 import type { Services } from '../../server/services.ts'
-import { askBeforeShowing, withdrawCase } from '../moderation/moderation-cases.ts'
-import { notify } from '../notifications/notify.ts'
+import { askBeforeShowing } from '../moderation/moderation-cases.ts'
+import { askGuardians } from './ask-guardians.ts'
 import { kindNames } from './files/check-file.ts'
 import { hasEnough } from './files/entry-content.ts'
-import { agesProblem, firstNameOf, listKids } from './entry-rules.ts'
-import { lockOwnEntry, readEntry, refuseClosed, statusOf, viewOne } from './entry.repository.ts'
+import { agesProblem, listKids } from './entry-rules.ts'
+import { lockOwnEntry, refuseClosed, statusOf, viewOne } from './entry.repository.ts'
 import type { FoundEntry } from './entry.repository.ts'
-import { ownEntryPath } from './talent-news.ts'
 
 const graceMs = consentGraceHours * 60 * 60 * 1000
 const notThePresent = () =>
@@ -112,43 +111,4 @@ export function consent(
     const agreed = await change(tx, found, { ...consentOf(actor, now()), updatedAt: now() })
     return viewOne(tx, await moveOn(tx, agreed, now()), services)
   })
-}
-
-/** Takes back a consent: it was to something else. Fees stay paid, and the desk gets the entry with the next consent. */
-export async function askAgain(services: Services, tx: Database, id: number) {
-  await tx
-    .update(talentEntries)
-    .set({ consentVersion: null, consentBy: null, consentAt: null, review: 'new', reviewNote: '' })
-    .where(eq(talentEntries.id, id))
-  await withdrawCase(tx, 'entry', id)
-  const found = await readEntry(tx, id)
-  await askGuardians(services, tx, found, {
-    title: `${firstNameOf(found.kid)} has changed “${found.entry.title}”`,
-    description: `It takes part in ${found.campaign.title} once you have looked at it and agreed again.`,
-  })
-  return found.entry
-}
-
-async function askGuardians(
-  services: Services,
-  tx: Database,
-  { entry, campaign, kid }: FoundEntry,
-  words = {
-    title: `${firstNameOf(kid)} would like to enter ${campaign.title}`,
-    description: `“${entry.title}” takes part once you agree.`,
-  },
-) {
-  const guardians = await tx
-    .select({ userId: guardianships.guardianId })
-    .from(guardianships)
-    .where(eq(guardianships.studentId, entry.studentId))
-    .orderBy(guardianships.guardianId)
-  for (const { userId } of guardians)
-    await notify(services, tx, {
-      userId,
-      topic: 'family',
-      ...words,
-      studentId: entry.studentId,
-      path: ownEntryPath(entry),
-    })
 }

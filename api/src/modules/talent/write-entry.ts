@@ -9,12 +9,12 @@ import { once } from '../../server/idempotency.ts'
 import type { Services } from '../../server/services.ts'
 import { askBeforeShowing, withdrawCase } from '../moderation/moderation-cases.ts'
 import { lockPerson } from '../orders/reservations.ts'
+import { askAgain } from './ask-guardians.ts'
 import { findCampaign } from './campaign.repository.ts'
 import { chanceOf, listKids } from './entry-rules.ts'
 import { findOwnEntry, lockOwnEntry, refuseClosed, viewOne } from './entry.repository.ts'
 import type { EntryRow } from './entry.repository.ts'
 import { refuseEmpty } from './files/entry-content.ts'
-import { askAgain } from './send-entry.ts'
 
 /** Locks: person, kid. The kid's lock makes two guardians wait for each other. */
 export function addEntry(
