@@ -25,7 +25,7 @@ export const posts = pgTable(
     link: text(),
     /** When others could read it first; its place in the feed. */
     publishedAt: moment('published_at'),
-    /** When its author changed what others had read; null: never. */
+    /** When its author changed it last, also before others could read it; null: never. */
     editedAt: moment('edited_at'),
     /** Why it is not shown, for its author. */
     moderationNote: text('moderation_note'),

@@ -25,7 +25,10 @@ export const uploads = pgTable(
     size: integer().notNull(),
     /** Bytes that came, of a file that is sent in parts by `sendUploadPart`. */
     received: integer().notNull().default(0),
-    /** Who started it, where that was a signed-in person: nobody else may send, remove or use it. */
+    /**
+     * Who started it, where that was a signed-in person: nobody else may send, remove or use it, except of an
+     * entry, which is its family's.
+     */
     ownerId: integer('owner_id').references(() => users.id, { onDelete: 'set null' }),
     /** Hashes of the address of a sender who is not signed in, and of that with the visitor's id, until it is claimed. */
     sentFrom: text('sent_from'),

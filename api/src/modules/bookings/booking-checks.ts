@@ -9,11 +9,15 @@ import { hasVerifiedContact, notVerifiedText } from '../auth/verified-contact.ts
 import { localDateOf } from '../offerings/refresh-offering.ts'
 import { countUnpaidOfDay } from '../orders/unpaid-orders.ts'
 import type { BookedKid, BookedOffering } from './booking-context.ts'
+import { countOpenOrders, findSharers } from './own-holds.ts'
 import type { OwnHold } from './own-holds.ts'
 import { countWaiting, findSeated, seatsLeftIn } from './seats.ts'
 import type { SessionRow } from './seats.ts'
 
 type Problem = BookingQuote['problems'][number]
+
+/** Orders of one offering that a person may leave unpaid at the same time: each keeps its seats from others. */
+const maxOpenOrders = 5
 
 interface Given {
   booked: BookedOffering
@@ -63,11 +67,26 @@ export async function bookingProblemsOf(actor: ActingUser, db: Database, given: 
     const ageProblem = day && ageProblemOf(kid, offering, day)
     if (ageProblem) add(ageProblem.code, ageProblem.message, kid)
   }
+  const sharers = (await findSharers(db, holds)).map(({ name }) => name)
+  if (sharers.length > 0)
+    add(
+      'already_booked',
+      `This would also end the booking of ${sharers.join(' and ')}, which awaits its payment together with it. Please pay for that one, or cancel it first.`,
+    )
   if (!(await hasVerifiedContact(actor, db))) add('contact_unverified', notVerifiedText)
   if (given.addsUnpaid && (await countUnpaidOfDay(actor, db, now)) >= given.unpaidPerDay)
     add(
       'too_many_unpaid',
       'You have left many orders unpaid today. Please pay for the one that is open, or try again tomorrow.',
+    )
+  const { id: offeringId } = given.booked.offering
+  if (
+    given.addsUnpaid &&
+    (await countOpenOrders(actor, db, { offeringId, holds })) >= maxOpenOrders
+  )
+    add(
+      'too_many_unpaid',
+      `You have ${maxOpenOrders} bookings here that await their payment. Please pay for one of them, or cancel it first.`,
     )
   return { problems, seatsLeft }
 }
@@ -107,6 +126,17 @@ export function ageProblemOf(
     ? { code: 'age' as const, message: `${name} will be ${age}; ${ages}` }
     : undefined
 }
+
+/** Kids whose unpaid booking ends with this one. */
+export const replacementsOf = (kids: readonly BookedKid[], holds: readonly OwnHold[]) =>
+  kids
+    .filter(({ studentId }) =>
+      holds.some(({ booking, orderId }) => orderId !== null && booking.studentId === studentId),
+    )
+    .map(({ name, studentId }) => ({
+      message: `${name} has a booking for this that awaits its payment. This one takes its place.`,
+      student_id: studentId,
+    }))
 
 /** Kids who are booked elsewhere at the same time: a warning, because a kid may leave early. */
 export async function overlapsOf(

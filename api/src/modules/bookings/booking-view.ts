@@ -38,7 +38,10 @@ export async function viewBooking(
   const [order] =
     orderId === null
       ? []
-      : await db.select({ code: orders.code }).from(orders).where(eq(orders.id, orderId))
+      : await db
+          .select({ code: orders.code, userId: orders.userId, paidAt: orders.paidAt })
+          .from(orders)
+          .where(eq(orders.id, orderId))
   const attendance = await attendanceOf(db, booking.id)
   const request = (await findRequest(db, booking.id)) ?? null
   // What staff ask for, any guardian of the kid decides.
@@ -78,9 +81,10 @@ export async function viewBooking(
     ticket_name: ticket?.name ?? '',
     ticket_type_id: booking.ticketTypeId,
     qr: isConfirmed ? `brightyard:ticket:${booking.code}` : null,
-    paid_in_paise: booking.state === 'held' ? 0 : booking.paidInPaise,
+    // A place that nobody paid for keeps its price, also when it is cancelled.
+    paid_in_paise: order?.paidAt === null ? 0 : booking.paidInPaise,
     refunded_in_paise: booking.refundedInPaise,
-    order_code: order?.code ?? null,
+    order_code: order?.userId === actor.id ? order.code : null,
     policy:
       booking.state === 'held' || isConfirmed
         ? policyText(booking, ticket?.priceInPaise === 0)

@@ -13,7 +13,7 @@ import type { CouponRow } from '../coupons/coupon-rules.ts'
 import { policyOf } from '../offerings/policy-words.ts'
 import { findOwnKids, findTicket, readOffering } from './booking-context.ts'
 import type { BookedKid, BookedOffering } from './booking-context.ts'
-import { bookingProblemsOf, overlapsOf } from './booking-checks.ts'
+import { bookingProblemsOf, overlapsOf, replacementsOf } from './booking-checks.ts'
 import { findOpenBooking } from './open-booking.ts'
 import type { OpenBooking } from './open-booking.ts'
 import { findOwnHolds } from './own-holds.ts'
@@ -116,7 +116,10 @@ export async function calculateBooking(
     ...content,
     seats_left: checks.seatsLeft,
     problems: [...checks.problems, ...couponProblem],
-    warnings: await overlapsOf(db, { kids, sessions, holds }),
+    warnings: [
+      ...(open ? [] : replacementsOf(kids, holds)),
+      ...(await overlapsOf(db, { kids, sessions, holds })),
+    ],
     // With the offers that it takes: who books an offered seat is refused once it was declined or has lapsed.
     fingerprint: createHash('sha256')
       .update(JSON.stringify([content, offersIn(holds)]))

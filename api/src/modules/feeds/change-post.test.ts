@@ -122,12 +122,16 @@ test('R-118: an edit for everyone waits for Brightyard, and its old address lead
   expect((await author.call(changePost, { id, text })).state).toBe('waiting')
   expect((await visitor.send(getPublicPost, { slug })).statusCode).toBe(404)
   expect(await stream.until(1)).toEqual([{ post_id: id, change: 'gone' }])
+  const before = await caseOf(id)
   // A second edit while it waits.
   await author.call(changePost, { id, text: `${text} Bring water.` })
   const found = await caseOf(id)
   const verdict = { id: found?.id ?? 0, verdict: 'show' as const }
   expect((await desk.send(decideModerationCase, verdict)).statusCode).toBe(404)
-  await admin.call(decideModerationCase, verdict)
+  const unread = { ...verdict, subject_version: before?.subject?.version }
+  const refused = await admin.send(decideModerationCase, unread)
+  expect([refused.statusCode, refused.json().code]).toEqual([409, 'changed_meanwhile'])
+  await admin.call(decideModerationCase, { ...verdict, subject_version: found?.subject?.version })
   const shown = await visitor.call(getPublicPost, { slug })
   expect(shown.text).toBe(`${text} Bring water.`)
   expect([shown.slug, shown.edited_at]).toEqual([

@@ -41,13 +41,14 @@ export async function changePostFor(
     // Brightyard's own posts wait for nobody.
     const waits = actor.role !== 'superAdmin' && (desk !== null || reported > 0)
     const wasRead = post.state === 'published'
+    const editedAt = now()
     await tx
       .update(posts)
       .set({
         text,
         // Its first words are in its address; older addresses find it by the number at their end.
         slug: slugOf(text, id),
-        ...(post.publishedAt ? { editedAt: now() } : {}),
+        editedAt,
         ...(waits ? { state: 'waiting' as const } : {}),
       })
       .where(eq(posts.id, id))
@@ -56,7 +57,7 @@ export async function changePostFor(
         type: 'post',
         id,
         vendorId: desk ? desk.vendorId : post.vendorId,
-        now: now(),
+        now: editedAt,
       })
     if (wasRead) await signalPost(tx, { postId: id, change: waits ? 'gone' : 'changed' })
   })

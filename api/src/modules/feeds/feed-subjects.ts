@@ -5,6 +5,7 @@ import type { Database } from '../../database/database.ts'
 import { postComments, posts } from '../../database/schema/feeds.schema.ts'
 import { users } from '../../database/schema/users.schema.ts'
 import type { Services } from '../../server/services.ts'
+import { versionOf } from '../moderation/moderated-subject.ts'
 import type { Moderated, SubjectCard, Why } from '../moderation/moderated-subject.ts'
 import { firstWords } from '../notifications/first-words.ts'
 import { signalPost } from '../notifications/notification-signals.ts'
@@ -88,10 +89,17 @@ export function feedSubjects(services: Services, news: PostNews): Moderated[] {
             link: view.link,
             written_at: (rows[at]?.createdAt ?? now()).toISOString(),
             path: contentPaths.feedDetails.to({ id: view.id }),
+            version: versionOf([
+              view.text,
+              view.link,
+              view.media.map((one) => (one.kind === 'picture' ? one.id : one.kind)),
+            ]),
+            changedAt: rows[at]?.editedAt ?? null,
           },
         ]),
       )
     },
+    hold: (tx, lock, id) => lock(tx.select().from(posts).where(eq(posts.id, id))),
     async show(tx, id) {
       const [before] = await tx.select().from(posts).where(eq(posts.id, id))
       if (!before) return
@@ -180,10 +188,14 @@ export function feedSubjects(services: Services, news: PostNews): Moderated[] {
             link: null,
             written_at: row.comment.createdAt.toISOString(),
             path: contentPaths.feedDetails.to({ id: row.comment.postId }),
+            version: versionOf([row.comment.text]),
+            // Comments are deleted, and not changed.
+            changedAt: null,
           },
         ]),
       )
     },
+    hold: (tx, lock, id) => lock(tx.select().from(postComments).where(eq(postComments.id, id))),
     show: async (tx, id) => void (await setComment(tx, id, 'published')),
     suspend: async (tx, id) => void (await setComment(tx, id, 'waiting')),
     async hide(tx, id, { note }) {

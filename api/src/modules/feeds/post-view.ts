@@ -61,7 +61,11 @@ export async function viewPublic(
       link: row.link,
       media: media.get(row.id) ?? [],
       published_at: row.publishedAt?.toISOString() ?? null,
-      edited_at: row.editedAt?.toISOString() ?? null,
+      // What nobody has read before it was changed is not marked.
+      edited_at:
+        row.editedAt && row.publishedAt && row.editedAt >= row.publishedAt
+          ? row.editedAt.toISOString()
+          : null,
       likes: author?.likes ?? 0,
       comments: author?.comments ?? 0,
     }

@@ -11,10 +11,10 @@ import type { ActingUser } from '../../server/acting-user.ts'
 import { ApiProblem, conflict, invalidInput, notFound } from '../../server/api-problem.ts'
 import type { Services } from '../../server/services.ts'
 import { organiserOf } from '../offerings/organiser-scope.ts'
+import { mayTurnRound, refuseChanged, refuseUnlessKnown } from './decision-checks.ts'
+import type { Case, Seen, Verdict } from './decision-checks.ts'
 import type { Moderated, SubjectCard, Why } from './moderated-subject.ts'
 
-type Case = typeof moderationCases.$inferSelect
-type Verdict = 'show' | 'hide'
 const reportsShown = 10
 /** Totals are exact up to this number. */
 const countedTo = 1000
@@ -79,8 +79,13 @@ async function viewCases(
     .where(inArray(moderationDecisions.caseId, caseIds))
     .orderBy(desc(moderationDecisions.id))
   return cases.map((one) => {
-    const { authorId, ...subject } = cards.get(one.subjectType)?.get(one.subjectId) ?? {
+    const {
+      authorId,
+      changedAt: _changedAt,
+      ...subject
+    } = cards.get(one.subjectType)?.get(one.subjectId) ?? {
       authorId: null,
+      changedAt: null,
     }
     const made = decisions.filter(({ decision }) => decision.caseId === one.id)
     const isTheirs = one.isOpen || mayTurnRound(actor, made[0]?.role ?? null)
@@ -111,43 +116,12 @@ async function viewCases(
   })
 }
 
-/** What Brightyard decided last, no room's desk turns round. */
-const mayTurnRound = (actor: ActingUser, lastDecider: ActingUser['role'] | null) =>
-  actor.role === 'superAdmin' || lastDecider !== 'superAdmin'
-
-/** Under the lock of the case: of two decisions that were made at once, the second does not know the first. */
-async function refuseUnlessKnown(
-  actor: ActingUser,
-  tx: Database,
-  found: Case,
-  { verdict, seen }: { verdict: Verdict; seen: number | undefined },
-) {
-  const before = await tx
-    .select({ verdict: moderationDecisions.verdict, role: users.role })
-    .from(moderationDecisions)
-    .leftJoin(users, eq(users.id, moderationDecisions.userId))
-    .where(eq(moderationDecisions.caseId, found.id))
-    .orderBy(desc(moderationDecisions.id))
-  const isKnown = seen === undefined ? found.isOpen : seen === before.length
-  const [last] = before
-  if (!isKnown || (!found.isOpen && last?.verdict === verdict))
-    throw conflict('already_decided', 'Somebody has decided about this already.')
-  if (!found.isOpen && !mayTurnRound(actor, last?.role ?? null))
-    throw new ApiProblem(403, 'of_brightyard', 'Brightyard has decided about this.')
-}
-
-/** Nobody decides about what they wrote, nor about what somebody else has decided meanwhile. */
+/** Nobody decides about what they wrote, about what somebody else has decided meanwhile, or about what they have not read. */
 export async function decide(
   actor: ActingUser,
   { db, lock, now }: Pick<Services, 'db' | 'lock' | 'now'>,
   subjects: readonly Moderated[],
-  {
-    id,
-    verdict,
-    reason,
-    note,
-    seen,
-  }: { id: number; verdict: Verdict; seen: number | undefined } & Why,
+  { id, verdict, reason, note, seen, version }: { id: number; verdict: Verdict } & Seen & Why,
 ): Promise<ModerationCase> {
   const desk = onDeskOf(actor)
   return db.transaction(async (tx) => {
@@ -159,13 +133,19 @@ export async function decide(
     )
     const subject = subjects.find(({ type }) => type === found?.subjectType)
     if (!found || !subject) throw notFound('this case')
+    await subject.hold(tx, lock, found.subjectId)
     const card = (await subject.describe(tx, [found.subjectId])).get(found.subjectId)
     if (card?.authorId === actor.id) {
       const message = 'You wrote this. Somebody else has to decide about it.'
       throw new ApiProblem(403, 'own', message)
     }
-    if (!card) throw conflict('already_decided', 'Somebody has decided about this already.')
+    if (!card)
+      throw conflict(
+        'changed_meanwhile',
+        'Its author has taken this back, so there is nothing to decide.',
+      )
     await refuseUnlessKnown(actor, tx, found, { verdict, seen })
+    await refuseChanged(tx, found, card, { verdict, version })
     if (subject.needsOtherEyes && found.cause === 'reported') {
       const before = await tx.$count(
         moderationDecisions,

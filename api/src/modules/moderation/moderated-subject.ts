@@ -1,9 +1,15 @@
+import { createHash } from 'node:crypto'
 import type { ModeratedSubject, ModeratedType, ModerationReason } from '@brightyard/contract'
 import type { Database } from '../../database/database.ts'
+import type { RowLock } from '../../database/row-lock.ts'
 import type { ActingUser } from '../../server/acting-user.ts'
 
-/** What the desk shows of a thing, and who wrote it. */
-export type SubjectCard = ModeratedSubject & { authorId: number }
+/** What the desk shows of a thing, who wrote it, and when they changed it last; null: never, as far as is known. */
+export type SubjectCard = ModeratedSubject & { authorId: number; changedAt: Date | null }
+
+/** Of all that its author can change; addresses of files change by themselves, so files are named otherwise. */
+export const versionOf = (written: readonly unknown[]): string =>
+  createHash('sha256').update(JSON.stringify(written)).digest('base64url')
 
 export interface SubjectPlace {
   authorId: number
@@ -30,6 +36,8 @@ export interface Moderated {
   find(actor: ActingUser, db: Database, id: number): Promise<SubjectPlace | undefined>
   /** By id; what is deleted is left out. */
   describe(db: Database, ids: readonly number[]): Promise<ReadonlyMap<number, SubjectCard>>
+  /** Keeps its author from changing it until the transaction of the decision ends; the case is locked before. */
+  hold(tx: Database, lock: RowLock, id: number): Promise<unknown>
   /** In the transaction of the decision. */
   show(tx: Database, id: number): Promise<void>
   hide(tx: Database, id: number, why: Why): Promise<void>

@@ -21,8 +21,11 @@ export const askBeforeShowing = (
     .values({ subjectType: type, subjectId: id, vendorId, cause: 'new', openedAt: now })
     .onConflictDoUpdate({
       target: [moderationCases.subjectType, moderationCases.subjectId],
-      // What was reported stays so: an edit does not take a report away.
-      set: { isOpen: true, openedAt: now },
+      // What was reported stays so: an edit does not take a report away. What is on the desk came there before.
+      set: {
+        isOpen: true,
+        openedAt: sql`case when ${moderationCases.isOpen} then ${moderationCases.openedAt} else excluded.opened_at end`,
+      },
     })
 
 /** It was deleted, so there is nothing left to decide. */

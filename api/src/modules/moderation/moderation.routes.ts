@@ -57,7 +57,8 @@ export function moderationRoutes(
     return pageByKey(listModerationCases, data, { page, perPage, total, next })
   })
 
-  registerCall(app, decideModerationCase, (actor, { reason, decisions_seen: seen, ...made }) =>
-    decide(actor, services, subjects, { ...made, reason: reason ?? null, seen }),
-  )
+  registerCall(app, decideModerationCase, (actor, input) => {
+    const { reason, decisions_seen: seen, subject_version: version, ...made } = input
+    return decide(actor, services, subjects, { ...made, reason: reason ?? null, seen, version })
+  })
 }

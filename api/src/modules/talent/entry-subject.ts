@@ -1,14 +1,15 @@
 import { talentboxPaths } from '@brightyard/contract'
-import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { campaigns } from '../../database/schema/content.schema.ts'
 import { talentEntries } from '../../database/schema/talent.schema.ts'
 import type { Services } from '../../server/services.ts'
+import { versionOf } from '../moderation/moderated-subject.ts'
 import type { Moderated, SubjectCard } from '../moderation/moderated-subject.ts'
 import { phaseOf } from '../content/campaign.repository.ts'
 import { house } from '../feeds/post-view.ts'
 import { ageGroupOf } from './age-groups.ts'
-import { housePictures } from './entry.repository.ts'
+import { housePictures, lockEntry } from './entry.repository.ts'
 import type { EntryRow } from './entry.repository.ts'
 import { filesIn, uploadsOf } from './files/entry-files.ts'
 import { isPublic } from './public-entries.ts'
@@ -60,7 +61,14 @@ export function entrySubject(services: Services): Moderated {
         .select({ entry: talentEntries, campaign: campaigns })
         .from(talentEntries)
         .innerJoin(campaigns, eq(campaigns.id, talentEntries.campaignId))
-        .where(and(inArray(talentEntries.id, [...ids]), isNull(talentEntries.withdrawnAt)))
+        .where(
+          and(
+            inArray(talentEntries.id, [...ids]),
+            isNull(talentEntries.withdrawnAt),
+            // What waits for a guardian again is nobody else's to read.
+            isNotNull(talentEntries.consentAt),
+          ),
+        )
       const reader = { secret: services.linkSecret, now: now() }
       const files = await uploadsOf(db, [...ids], reader)
       const shownOf = (entry: EntryRow) => [
@@ -96,10 +104,19 @@ export function entrySubject(services: Services): Moderated {
               entry.review === 'shown'
                 ? talentboxPaths.entry.to({ id: entry.id })
                 : campaignPath(campaign),
+            // A part that the desk itself has blurred is no change of the family's.
+            version: versionOf([
+              entry.title,
+              entry.description,
+              housePictures(entry).map(({ src }) => src),
+              (files.get(entry.id) ?? []).flatMap(({ upload, file }) => (file ? upload : [])),
+            ]),
+            changedAt: entry.updatedAt,
           },
         ]),
       )
     },
+    hold: lockEntry,
     async show(tx, id) {
       const [before] = await tx.select().from(talentEntries).where(eq(talentEntries.id, id))
       const shownAt = before?.shownAt ?? now()

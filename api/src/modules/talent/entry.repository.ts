@@ -5,6 +5,7 @@ import type { Database } from '../../database/database.ts'
 import type { RowLock } from '../../database/row-lock.ts'
 import { campaigns } from '../../database/schema/content.schema.ts'
 import { orderLines, orders } from '../../database/schema/orders.schema.ts'
+import { moderationCases } from '../../database/schema/moderation.schema.ts'
 import { entryFeeLines, talentEntries } from '../../database/schema/talent.schema.ts'
 import { students, users } from '../../database/schema/users.schema.ts'
 import type { ActingUser } from '../../server/acting-user.ts'
@@ -60,7 +61,16 @@ export async function findOwnEntry(
   return found
 }
 
+export async function readEntry(db: Database, id: number): Promise<FoundEntry> {
+  const [found] = await selectEntries(db).where(eq(talentEntries.id, id))
+  if (!found) throw entryNotFound()
+  return found
+}
+
+/** Locks: case, entry, in the order of decisions and reports; a change puts the entry back on the desk. */
 export async function lockEntry(tx: Database, lock: RowLock, id: number) {
+  const ofEntry = and(eq(moderationCases.subjectType, 'entry'), eq(moderationCases.subjectId, id))
+  await lock(tx.select().from(moderationCases).where(ofEntry))
   const [row] = await lock(tx.select().from(talentEntries).where(eq(talentEntries.id, id)))
   return row
 }

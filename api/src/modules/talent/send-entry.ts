@@ -1,19 +1,18 @@
-import { consentGraceHours, entryConsent, firstNameOf, takesWords } from '@brightyard/contract'
-import type { OwnEntry } from '@brightyard/contract'
+import { consentGraceHours, entryConsent, takesWords } from '@brightyard/contract'
+import type { CallParsed, consentToEntry, OwnEntry } from '@brightyard/contract'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
-import { guardianships, talentEntries, uploads } from '../../database/schema/index.ts'
+import { talentEntries, uploads } from '../../database/schema/index.ts'
 import type { ActingUser } from '../../server/acting-user.ts'
 import { conflict, invalidInput, notAuthorized } from '../../server/api-problem.ts'
 import type { Services } from '../../server/services.ts'
 import { askBeforeShowing } from '../moderation/moderation-cases.ts'
-import { notify } from '../notifications/notify.ts'
+import { askGuardians } from './ask-guardians.ts'
 import { hasEnough } from './files/entry-content.ts'
 import { takenWords } from './files/kind-words.ts'
 import { agesProblem, listKids } from './entry-rules.ts'
 import { lockOwnEntry, refuseClosed, statusOf, viewOne } from './entry.repository.ts'
 import type { FoundEntry } from './entry.repository.ts'
-import { ownEntryPath } from './talent-news.ts'
 
 const graceMs = consentGraceHours * 60 * 60 * 1000
 const notThePresent = () =>
@@ -91,7 +90,7 @@ const consentOf = ({ id }: ActingUser, now: Date) => ({
 export function consent(
   actor: ActingUser,
   services: Services,
-  { id, consent_version: version }: { id: number; consent_version: number },
+  { id, consent_version: version, updated_at: seenAt }: CallParsed<typeof consentToEntry>,
 ): Promise<OwnEntry> {
   const { db, lock, now } = services
   if (actor.role !== 'guardian') throw notAuthorized()
@@ -104,28 +103,12 @@ export function consent(
     if (now().getTime() >= campaign.endsAt.getTime() + graceMs)
       throw conflict('closed', 'The campaign is closed, and the time to agree is over.')
     if (version !== entryConsent.version) throw notThePresent()
+    if (seenAt !== undefined && seenAt !== entry.updatedAt.toISOString())
+      throw conflict(
+        'changed_elsewhere',
+        'This entry was changed meanwhile. Please look at it again before you agree.',
+      )
     const agreed = await change(tx, found, { ...consentOf(actor, now()), updatedAt: now() })
     return viewOne(tx, await moveOn(tx, agreed, now()), services)
   })
-}
-
-async function askGuardians(
-  services: Services,
-  tx: Database,
-  { entry, campaign, kid }: FoundEntry,
-) {
-  const guardians = await tx
-    .select({ userId: guardianships.guardianId })
-    .from(guardianships)
-    .where(eq(guardianships.studentId, entry.studentId))
-    .orderBy(guardianships.guardianId)
-  for (const { userId } of guardians)
-    await notify(services, tx, {
-      userId,
-      topic: 'family',
-      title: `${firstNameOf(kid)} would like to enter ${campaign.title}`,
-      description: `“${entry.title}” takes part once you agree.`,
-      studentId: entry.studentId,
-      path: ownEntryPath(entry),
-    })
 }

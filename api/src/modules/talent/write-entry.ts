@@ -9,6 +9,7 @@ import { once } from '../../server/idempotency.ts'
 import type { Services } from '../../server/services.ts'
 import { askBeforeShowing, withdrawCase } from '../moderation/moderation-cases.ts'
 import { lockPerson } from '../orders/reservations.ts'
+import { askAgain } from './ask-guardians.ts'
 import { findCampaign } from './campaign.repository.ts'
 import { chanceOf, listKids } from './entry-rules.ts'
 import { findOwnEntry, lockOwnEntry, refuseClosed, viewOne } from './entry.repository.ts'
@@ -69,19 +70,22 @@ export function changeOwnEntry(
       )
     if (found.entry.sentAt && !title)
       throw conflict('no_title', 'An entry that was sent keeps a title. Please write one.')
-    const entry = await touch(tx, found.entry, { title, description }, now())
+    const isOther = title !== found.entry.title || description !== found.entry.description
+    const isByKid = actor.role === 'student' && isOther
+    const entry = await touch(services, tx, found.entry, { title, description, isByKid })
     await refuseEmpty(tx, { ...found, entry })
     return viewOne(tx, { ...found, entry }, services)
   })
 }
 
-/** Changes what others see: who has seen it before has to look again. */
+/** Changes what others see: who has seen it before has to look again, and who has agreed before, to what the kid changed. */
 export async function touch(
+  services: Services,
   tx: Database,
-  { id, revision, review }: EntryRow,
-  change: Partial<Pick<EntryRow, 'title' | 'description'>>,
-  now: Date,
+  { id, revision, review, consentAt }: EntryRow,
+  { isByKid, ...change }: { isByKid: boolean } & Partial<Pick<EntryRow, 'title' | 'description'>>,
 ): Promise<EntryRow> {
+  const now = services.now()
   const wasLookedAt = review === 'shown' || review === 'refused'
   const [changed] = await tx
     .update(talentEntries)
@@ -95,6 +99,7 @@ export async function touch(
     .where(eq(talentEntries.id, id))
     .returning()
   if (!changed) throw notFound('this entry')
+  if (isByKid && consentAt) return askAgain(services, tx, id)
   if (wasLookedAt) await askBeforeShowing(tx, { type: 'entry', id, vendorId: null, now })
   return changed
 }

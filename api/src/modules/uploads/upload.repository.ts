@@ -46,6 +46,7 @@ export const insertUploadOf = (
     size: number
     fingerprint: string | null
     entryId: number
+    ownerId: number | null
     createdAt: Date
   },
 ) =>

@@ -12,6 +12,7 @@ import {
   accessibilityFindings,
   answer,
   network,
+  refuse,
   renderPage,
   screen,
   userOf,
@@ -43,6 +44,7 @@ const aCase = (fields: Partial<ModerationCase> = {}): ModerationCase => ({
     link: null,
     written_at: '2026-03-25T05:30:00.000Z',
     path: '/Feeds/details/9',
+    version: 'first',
   },
   reports: [{ reason: 'false', note: 'There are.', reported_at: '2026-03-25T06:00:00.000Z' }],
   report_count: 1,
@@ -102,6 +104,33 @@ test('Q-020: a decision is turned round, naming the decisions that were seen', a
   expect(screen.queryByRole('button', { name: 'Take it out' })).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Show it again' }))
   await waitFor(() => expect(sent).toEqual([['show', 1]]))
+})
+
+test('R-118: what its author changed meanwhile is loaded again before it is decided', async () => {
+  const sent: unknown[] = []
+  let loads = 0
+  const { subject } = aCase()
+  const changed = aCase({
+    subject: subject && { ...subject, text: 'No classes at all.', version: 'second' },
+  })
+  const message =
+    'Its author has changed this meanwhile. Please look at it again before you decide.'
+  network.use(
+    answer(listModerationCases, () => listOf([loads++ === 0 ? aCase() : changed])),
+    refuse(decideModerationCase, 409, { code: 'changed_meanwhile', message }),
+  )
+  const { user } = open('/Feeds/moderation')
+  await user.click(await screen.findByRole('button', { name: 'Keep it' }))
+  expect(await screen.findByText('No classes at all.')).toBeVisible()
+  expect(screen.getByText(message)).toBeVisible()
+  network.use(
+    answer(decideModerationCase, ({ input }) => {
+      sent.push(input.subject_version)
+      return changed
+    }),
+  )
+  await user.click(screen.getByRole('button', { name: 'Keep it' }))
+  await waitFor(() => expect(sent).toEqual(['second']))
 })
 
 test('R-118: a TalentBox entry is named by the age group of its child', async () => {

@@ -1,14 +1,5 @@
-import { decideModerationCase, listFeed, listModerationCases } from '@brightyard/contract/calls'
 import { type ModerationCase, moderationReasons } from '@brightyard/contract/entities'
-import {
-  DateTime,
-  failureSentence,
-  Link,
-  showToast,
-  useMutation,
-  useQueryClient,
-} from '@brightyard/runtime'
-import { mutationOf, queriesOf } from '@brightyard/runtime/queries'
+import { DateTime, failureSentence, Link } from '@brightyard/runtime'
 import {
   Box,
   Button,
@@ -26,6 +17,7 @@ import { BlurPictures } from './blur-pictures.tsx'
 import { CaseFiles } from './case-files.tsx'
 import { CasePictures } from './case-pictures.tsx'
 import { reasonLabels } from './reason-labels.ts'
+import { useDecideCase } from './use-decide-case.ts'
 
 /** Of an entry the desk knows the age group alone: `A child of 7 to 9 years`. */
 const titleOf = (what: string, author: string, type: ModerationCase['type']) =>
@@ -67,7 +59,9 @@ export function Case({ one }: { one: ModerationCase }) {
         </Text>
       </Flex>
       <Heading as="h2" size="xs" mt="3">
-        {subject ? titleOf(what, subject.author, type) : `${what}, deleted`}
+        {subject
+          ? titleOf(what, subject.author, type)
+          : `${what}, ${type === 'entry' ? 'taken back' : 'deleted'}`}
       </Heading>
       {subject ? (
         <>
@@ -126,23 +120,20 @@ export function Case({ one }: { one: ModerationCase }) {
 }
 
 function Decision({ one }: { one: ModerationCase }) {
-  const client = useQueryClient()
   const [isTurning, setTurning] = useState(false)
   const [reason, setReason] = useState('')
   const [note, setNote] = useState('')
   const [error, setError] = useState<string | undefined>()
-  const decide = useMutation({
-    ...mutationOf(decideModerationCase),
-    async onSuccess(_, { verdict }) {
-      showToast({ kind: 'success', title: verdict === 'show' ? 'It is shown' : 'It is not shown' })
-      await client.invalidateQueries(queriesOf(listModerationCases))
-      void client.resetQueries(queriesOf(listFeed))
-      document.querySelector<HTMLElement>('[data-page-heading]')?.focus()
-    },
-  })
+  const decide = useDecideCase()
   const chosen = moderationReasons.find((value) => value === reason)
   const last = one.is_open ? undefined : one.decisions[0]?.verdict
-  const made = { id: one.id, note, decisions_seen: one.decisions.length }
+  const made = {
+    id: one.id,
+    note,
+    decisions_seen: one.decisions.length,
+    // A case of an older server has none.
+    subject_version: one.subject?.version || undefined,
+  }
   if (last && !isTurning)
     return (
       <Button mt="4" size="sm" variant="outline" onClick={() => setTurning(true)}>

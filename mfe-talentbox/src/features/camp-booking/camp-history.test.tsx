@@ -140,6 +140,28 @@ test('R-007: what was cancelled is listed with its refund, and not among the cam
   )
 })
 
+test('R-007: what was cancelled before it was paid has no ticket and no receipt', async () => {
+  const given = { cancel: false, move: false, calendar: false }
+  const unpaid = campBooking('UNPAID', { state: 'cancelled', paid_in_paise: 0, can: given })
+  network.use(answer(listBookings, ({ input }) => pageOf(input.when === 'past' ? [unpaid] : [])))
+  open()
+  const group = within(await screen.findByRole('region', { name: 'Cancelled' }))
+  expect(group.getByRole('link', { name: 'Find Your Way for Mira' })).toBeVisible()
+  expect(group.getAllByRole('link')).toHaveLength(1)
+})
+
+test('R-007: a kid is offered no receipt', async () => {
+  network.use(
+    answer(listBookings, ({ input }) =>
+      pageOf(input.when === 'past' ? [] : [campBooking('NEW', { order_code: null })]),
+    ),
+  )
+  open('', userOf('student'))
+  expect(await screen.findByText('Second place')).toBeVisible()
+  expect(screen.getByRole('link', { name: /^Ticket, dates, cancel/ })).toBeVisible()
+  expect(screen.queryByRole('link', { name: /^Receipt/ })).toBeNull()
+})
+
 test('R-007: without a camp or an entry there is a way to both', async () => {
   network.use(answer(listBookings, pageOf([])), answer(listOwnEntries, ownEntriesOf([])))
   open()

@@ -151,7 +151,12 @@ function Waiting({ userId, isGuardian }: Whose) {
       <Box bg="sun.subtle" borderRadius="xl" px={{ base: '4', md: '7' }} py="3">
         <Trail>
           {rows.map((entry) => (
-            <EntryRow key={entry.id} entry={entry} step={nextStepOf(entry, isGuardian)} />
+            <EntryRow
+              key={entry.id}
+              entry={entry}
+              step={nextStepOf(entry, isGuardian)}
+              isGuardian={isGuardian}
+            />
           ))}
         </Trail>
       </Box>
@@ -177,7 +182,7 @@ function Entries({ userId, isGuardian }: Whose) {
           ) : (
             <Rows query={entries} more="Earlier entries">
               {rows.map((entry) => (
-                <EntryRow key={entry.id} entry={entry} step={null} />
+                <EntryRow key={entry.id} entry={entry} step={null} isGuardian={isGuardian} />
               ))}
             </Rows>
           )

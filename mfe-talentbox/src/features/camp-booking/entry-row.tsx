@@ -23,10 +23,12 @@ interface EntryRowProps {
   entry: OwnEntry
   /** On the button that leads to it. */
   step: string | null
+  /** Receipts are opened by guardians alone. */
+  isGuardian: boolean
 }
 
 /** An entry of a kid in a campaign, with its result once there is one. */
-export function EntryRow({ entry, step }: EntryRowProps) {
+export function EntryRow({ entry, step, isGuardian }: EntryRowProps) {
   const { id, kid, title, status, campaign, place, order_code, paid_at, number } = entry
   const what = `${title || 'Without a title'}, ${kid}`
   return (
@@ -69,7 +71,7 @@ export function EntryRow({ entry, step }: EntryRowProps) {
               {campaign.phase === 'closed' ? 'See the winners' : 'See the campaign'}
             </Link>
           </LinkButton>
-          {order_code && paid_at ? (
+          {isGuardian && order_code && paid_at ? (
             <LinkButton asChild size="sm" variant="outline">
               <Link
                 to={accountPaths.transaction.to({ id: order_code })}

@@ -40,12 +40,14 @@ export function CampRow({ booking }: { booking: Booking }) {
     ticket_name,
     state,
     order_code,
+    paid_in_paise,
     refunded_in_paise,
   } = booking
   const [first] = sessions
   const { label, colour } = states[state]
   const what = `${offering.title} for ${kid.name}`
   const days = daysThere(booking)
+  const cameToNothing = state === 'cancelled' && paid_in_paise === 0
   return (
     <Stop
       title={
@@ -69,15 +71,17 @@ export function CampRow({ booking }: { booking: Booking }) {
               </Link>
             </LinkButton>
           ) : null}
-          <LinkButton asChild size="sm" variant="soft">
-            <Link
-              to={bookingPaths.mine.to({}, { booking: code })}
-              aria-label={`${booking.can.cancel ? 'Ticket, dates, cancel' : 'Ticket and dates'}: ${what}`}
-            >
-              {booking.can.cancel ? 'Ticket, dates, cancel' : 'Ticket and dates'}
-            </Link>
-          </LinkButton>
-          {order_code && state !== 'held' ? (
+          {cameToNothing ? null : (
+            <LinkButton asChild size="sm" variant="soft">
+              <Link
+                to={bookingPaths.mine.to({}, { booking: code })}
+                aria-label={`${booking.can.cancel ? 'Ticket, dates, cancel' : 'Ticket and dates'}: ${what}`}
+              >
+                {booking.can.cancel ? 'Ticket, dates, cancel' : 'Ticket and dates'}
+              </Link>
+            </LinkButton>
+          )}
+          {order_code && state !== 'held' && !cameToNothing ? (
             <LinkButton asChild size="sm" variant="outline">
               <Link
                 to={accountPaths.transaction.to({ id: order_code })}
@@ -103,7 +107,6 @@ export function CampRow({ booking }: { booking: Booking }) {
         {offering.venue ? `${offering.venue.name}, ${offering.venue.city}` : 'Online'}
         {days ? ` · ${days}` : ''}
       </Text>
-      {/* A place that nobody paid for is cancelled with its price: only a refund says that money came. */}
       {state === 'cancelled' && refunded_in_paise > 0 ? (
         <Text fontWeight="semibold">{refundWords(booking)}</Text>
       ) : null}

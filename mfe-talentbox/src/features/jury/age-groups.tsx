@@ -50,6 +50,7 @@ function problemsIn(rows: readonly Row[], ages: { from: number | null; to: numbe
 /** Which ages are ranked by themselves, until somebody has given points. */
 export function AgeGroups({ desk, userId }: { desk: JuryDesk; userId: number }) {
   const { slug, age_from, age_to, age_groups } = desk.campaign
+  const isOpenEnded = age_from === null || age_to === null
   const client = useQueryClient()
   const lastKey = useRef(age_groups.length)
   const addButton = useRef<HTMLButtonElement>(null)
@@ -100,7 +101,7 @@ export function AgeGroups({ desk, userId }: { desk: JuryDesk; userId: number }) 
   return (
     <Section title="Age groups" headingSize="md">
       <Text mb="4">
-        {`Each group has its own places and prizes; without groups all entries are ranked together. The campaign is ${rangeWords(age_from, age_to)}. An age outside all groups counts in the nearest. Groups can be changed until a juror has given points.`}
+        {`Each group has its own places and prizes; without groups all entries are ranked together. The campaign is ${rangeWords(age_from, age_to)}. Together they are for every age of the campaign, without gaps.${isOpenEnded ? ' An age below the youngest group, or above the oldest, counts in the nearest.' : ''} Groups can be changed until a juror has given points.`}
       </Text>
       <form
         noValidate

@@ -5,11 +5,12 @@ import { useState } from 'react'
 
 interface ChangeButtonProps {
   status: OwnEntry['status']
+  isGuardian: boolean
   onChange: () => void
 }
 
 /** What others see already leaves the stage with the first change, so that is asked first. */
-export function ChangeButton({ status, onChange }: ChangeButtonProps) {
+export function ChangeButton({ status, isGuardian, onChange }: ChangeButtonProps) {
   const [isAsked, ask] = useState(false)
   return (
     <>
@@ -20,7 +21,11 @@ export function ChangeButton({ status, onChange }: ChangeButtonProps) {
         open={isAsked}
         alert
         title="Take it off the stage to change it?"
-        description="With the first change others no longer see it, until we have looked at it again."
+        description={
+          isGuardian
+            ? 'With the first change others no longer see it, until we have looked at it again.'
+            : 'With the first change others no longer see it. Your guardian is asked again, and then we look at it again.'
+        }
         onClose={() => ask(false)}
         footer={
           <>

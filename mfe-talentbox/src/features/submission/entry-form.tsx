@@ -192,7 +192,13 @@ export function EntryForm({ shown, user, campaign, onDone }: EntryFormProps) {
             </>
           ) : (
             <>
-              <Text>Changes count at once. We look at the entry again before others see it.</Text>
+              <Text>
+                {isGuardian
+                  ? 'Changes count at once. We look at the entry again before others see it.'
+                  : draft.stored.consent
+                    ? 'Changes count at once. Your guardian is asked again, and then we look at the entry again before others see it.'
+                    : 'Changes count at once. Your guardian sees them before they agree.'}
+              </Text>
               <Flex gap="3" wrap="wrap" align="center">
                 <SubmitButton size="lg" busy={isEnding}>
                   Done

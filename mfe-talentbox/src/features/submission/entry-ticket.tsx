@@ -29,6 +29,7 @@ export function EntryTicket({ shown, user, heading, isWritten, onChange }: Entry
   const { stored } = shown.draft
   const { isJustSent } = shown
   const { title, description } = isWritten ? shown.work : stored
+  const isGuardian = user.role_id === roleIds.guardian
   // Nothing takes part yet: that is no moment for paper that falls.
   const waits = stored.status === 'needs_payment' || stored.status === 'needs_consent'
   useEffect(() => {
@@ -73,9 +74,11 @@ export function EntryTicket({ shown, user, heading, isWritten, onChange }: Entry
         ) : null}
         <FromTheJury lines={stored.jury_lines} />
         <CertificateButton entry={stored} />
-        <NextStep shown={shown} isGuardian={user.role_id === roleIds.guardian} />
+        <NextStep shown={shown} isGuardian={isGuardian} />
         <Flex gap="3" wrap="wrap">
-          {onChange ? <ChangeButton status={stored.status} onChange={onChange} /> : null}
+          {onChange ? (
+            <ChangeButton status={stored.status} isGuardian={isGuardian} onChange={onChange} />
+          ) : null}
           <LinkButton asChild variant="outline">
             <Link to={bookingPaths.paymentStatus.camp.to()}>Your camps and entries</Link>
           </LinkButton>

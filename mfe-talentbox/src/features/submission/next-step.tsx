@@ -102,7 +102,11 @@ function Agree({ shown: { agreeing, draft } }: { shown: EntryWork }) {
         onClick={() => {
           setPressed(true)
           if (agreed)
-            agreeing.mutate({ id: draft.stored.id, consent_version: entryConsent.version })
+            agreeing.mutate({
+              id: draft.stored.id,
+              consent_version: entryConsent.version,
+              updated_at: draft.stored.updated_at,
+            })
         }}
       >
         Let it take part

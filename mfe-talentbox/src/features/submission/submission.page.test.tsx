@@ -67,6 +67,7 @@ function open(
 }
 const student = { user: userOf('student') }
 const sendButton = () => screen.findByRole('button', { name: 'Send the entry' })
+const later = '2031-03-02T06:30:00.000Z'
 const written = ownEntry({ title: 'To the rain', description: 'Please do not come.' })
 
 test('T-006, T-010: kids are chosen with what is left to them; those who cannot enter say why', async () => {
@@ -187,6 +188,40 @@ test('T-006: a guardian agrees to what a kid has sent', async () => {
   await user.click(screen.getByRole('checkbox', { name: 'I agree' }))
   await user.click(agree)
   expect(await screen.findByText('Being looked at')).toBeVisible()
+})
+
+test('T-006: a guardian who agrees to what the kid has changed meanwhile reads it first', async () => {
+  const waiting = { ...written, status: 'needs_consent', number: 'TB-000043' } as const
+  const { user } = open('?entry=7', { entry: waiting })
+  const message = 'This entry was changed meanwhile. Please look at it again before you agree.'
+  const seen: unknown[] = []
+  await user.click(await screen.findByRole('checkbox', { name: 'I agree' }))
+  network.use(
+    refuse(consentToEntry, 409, { code: 'changed_elsewhere', message }),
+    answer(readOwnEntry, { ...waiting, description: 'Come!', updated_at: later }),
+  )
+  await user.click(screen.getByRole('button', { name: 'Let it take part' }))
+  expect(await screen.findByText(message)).toBeVisible()
+  expect(await screen.findByText('Come!')).toBeVisible()
+  network.use(
+    answer(consentToEntry, ({ input }) => {
+      seen.push(input.updated_at)
+      return { ...waiting, status: 'in_review' as const }
+    }),
+  )
+  await user.click(screen.getByRole('button', { name: 'Let it take part' }))
+  await waitFor(() => expect(seen).toEqual([later]))
+})
+
+test('T-006: a student reads before a change that the guardian is asked again', async () => {
+  const consent = { version: 1, given_at: later }
+  const shown = { ...written, status: 'shown', number: 'TB-000045', consent } as const
+  const { user } = open('?entry=7', { entry: shown }, student)
+  await user.click(await screen.findByRole('button', { name: 'Change it' }))
+  const question = within(await screen.findByRole('alertdialog'))
+  expect(question.getByText(/Your guardian is asked again/)).toBeVisible()
+  await user.click(question.getByRole('button', { name: 'Change it' }))
+  expect(await screen.findByText(/count at once. Your guardian is asked again/)).toBeVisible()
 })
 
 test('T-009: a fee is named before anything is written, and nobody is congratulated before it is paid', async () => {

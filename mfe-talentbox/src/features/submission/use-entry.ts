@@ -81,7 +81,16 @@ export function useEntry(first: OwnEntry, user: SessionUser) {
         paying.mutate({ id: sent.id })
     },
   })
-  const agreeing = useMutation({ ...mutationOf(consentToEntry), onSuccess: draft.take })
+  const agreeing = useMutation({
+    ...mutationOf(consentToEntry),
+    onSuccess: draft.take,
+    async onError(refused) {
+      if (!(refused instanceof ApiError) || refused.code !== 'changed_elsewhere') return
+      const next = await api.call(readOwnEntry, { id: first.id })
+      draft.take(next)
+      setWork(workOf(next))
+    },
+  })
   const withdrawing = useMutation({
     ...mutationOf(withdrawEntry),
     onSuccess({ message }) {

@@ -31,7 +31,7 @@ export const quoteBooking = defineCall({
 
 /**
  * Books each kid a seat, all or none. Paid ones keep their seats for fifteen minutes and go to the payment; free ones
- * are confirmed at once. An unpaid booking of the same offering is replaced; an offered seat of the same kid is taken.
+ * are confirmed at once. An unpaid booking of the same kids for the same dates is replaced; an offered seat of the same kid is taken.
  * 409 `booking_changed` when the quote of this fingerprint is no longer true, 409 `sold_out` when the last seat went
  * to somebody else, 422 with one of `bookingProblems` otherwise.
  */

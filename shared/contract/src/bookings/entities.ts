@@ -53,7 +53,7 @@ export const BookingQuote = z.object({
       student_id: z.nullable(z.int()),
     }),
   ),
-  /** What does not prevent it: another booking of the kid at the same time. */
+  /** What does not prevent it: another booking of the kid at the same time, or an unpaid one that this replaces. */
   warnings: z.array(z.object({ message: z.string(), student_id: z.int() })),
   /** A hash of what is agreed to; booking sends it back, and is refused when something changed. */
   fingerprint: z.string(),
@@ -105,9 +105,10 @@ export const Booking = z.object({
   ticket_type_id: z.optional(z.int()),
   /** Of a confirmed booking: what its QR code says. */
   qr: z.nullable(z.string()),
+  /** 0 until it is paid, and of what was cancelled before. */
   paid_in_paise: z.int(),
   refunded_in_paise: z.int(),
-  /** Null where nothing was to be paid. */
+  /** Null where nothing was to be paid, and for all but the guardian whose order it is: nobody else opens it. */
   order_code: z.nullable(z.string()),
   /** As it was agreed to; null where nothing is booked. */
   policy: z.optional(z.nullable(CancellationPolicy)),

@@ -67,7 +67,8 @@ export const listModerationCases = defineCall({
 /**
  * Decides what is open; who names the decisions that they have seen also turns the last one round. 403 `own` for what
  * the person wrote, `of_brightyard` for what Brightyard decided last, 404 for another room's. 409 `already_decided`
- * when somebody was faster, or for the same verdict again; 422 on `reason` where something is hidden without one.
+ * when somebody was faster, or for the same verdict again, `changed_meanwhile` when its author has changed it since this
+ * person read it, or taken it back; 422 on `reason` where something is hidden without one.
  */
 export const decideModerationCase = defineCall({
   name: 'decideModerationCase',
@@ -81,6 +82,11 @@ export const decideModerationCase = defineCall({
     verdict: z.enum(['show', 'hide']),
     /** How many `decisions` the case had when this one was made. Without it only an open case is decided. */
     decisions_seen: z.optional(z.int().check(z.nonnegative())),
+    /**
+     * The `version` of the subject that this person has read. Without it nothing is shown that was changed since it came
+     * to the desk, or since somebody decided about it.
+     */
+    subject_version: z.optional(z.string().check(z.maxLength(100))),
     reason: z.optional(z.enum(moderationReasons)),
     /** The author reads it. */
     note,

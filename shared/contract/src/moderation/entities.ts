@@ -19,6 +19,8 @@ export const ModeratedSubject = z.object({
   written_at: z.iso.datetime(),
   /** Where it is shown: a path of this site. */
   path: z.string(),
+  /** Another one as soon as its words or files change; a decision names it as `subject_version`. */
+  version: z._default(z.string(), ''),
 })
 export type ModeratedSubject = z.infer<typeof ModeratedSubject>
 

@@ -125,7 +125,8 @@ const share = z.number().check(z.minimum(0), z.maximum(1))
 const revision = z.int().check(z.positive(), z.maximum(1_000_000_000))
 
 /**
- * Until the campaign closes. What others saw already is looked at again before they see it. 409 `closed`, `withdrawn`,
+ * Until the campaign closes. What others saw already is looked at again before they see it; what a kid changes needs the
+ * consent of a guardian again. 409 `closed`, `withdrawn`,
  * `changed_elsewhere` for another revision than the last one, and `last_file` for empty words that were all of a sent entry.
  */
 export const changeEntry = defineCall({
@@ -158,7 +159,10 @@ export const sendEntry = defineCall({
   response: OwnEntry,
 })
 
-/** Guardians only, until two days after the closing: 409 `closed`. 422 for another version than the present one. */
+/**
+ * Guardians only, until two days after the closing: 409 `closed`, and `changed_elsewhere` for another `updated_at` than that
+ * of the entry. 422 for another version than the present one. A change by the kid takes the consent back.
+ */
 export const consentToEntry = defineCall({
   ...own,
   name: 'consentToEntry',
@@ -166,7 +170,11 @@ export const consentToEntry = defineCall({
   path: `${entries}/:id/consent`,
   summary: 'Agree to what a kid has sent',
   params: one,
-  body: z.object({ consent_version: revision }),
+  body: z.object({
+    consent_version: revision,
+    /** Of the entry that this guardian has read. */
+    updated_at: z.optional(z.iso.datetime()),
+  }),
   response: OwnEntry,
 })
 

@@ -31,7 +31,7 @@ const age = z.int('Please give an age in whole years.').check(z.minimum(0), z.ma
 
 /**
  * For role 5: which ages are ranked by themselves, with places and prizes of their own; empty for all as one. 422 on
- * `age_groups.0.from` or `.to` for what overlaps or is outside the campaign's ages. 409 `scored` once somebody has given
+ * `age_groups.0.from` or `.to` for what overlaps, is outside the campaign's ages, or leaves some of them out. 409 `scored` once somebody has given
  * points, `closed` after the verdict.
  */
 export const setCampaignAgeGroups = defineCall({

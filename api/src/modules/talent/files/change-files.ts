@@ -22,13 +22,15 @@ export function removeFile(
   return db.transaction(async (tx) => {
     const found = await lockOwnEntry(actor, tx, lock, id)
     refuseClosed(found, now())
-    const gone = await tx
+    const [file] = await tx
       .delete(uploads)
       .where(and(eq(uploads.entryId, id), eq(uploads.ticket, upload)))
-      .returning({ id: uploads.id })
-    if (gone.length === 0) throw notFound('this file')
+      .returning({ kind: uploads.kind })
+    if (!file) throw notFound('this file')
     await refuseEmpty(tx, found)
-    const entry = await touch(tx, found.entry, {}, now())
+    // What has not come was seen by nobody.
+    const isByKid = actor.role === 'student' && file.kind !== null
+    const entry = await touch(services, tx, found.entry, { isByKid })
     return viewOne(tx, { ...found, entry }, services)
   })
 }

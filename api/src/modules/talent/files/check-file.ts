@@ -4,12 +4,14 @@ import type { Database } from '../../../database/database.ts'
 import { campaigns } from '../../../database/schema/content.schema.ts'
 import { talentEntries } from '../../../database/schema/talent.schema.ts'
 import { uploadParts, uploads } from '../../../database/schema/uploads.schema.ts'
+import { users } from '../../../database/schema/users.schema.ts'
 import type { Services } from '../../../server/services.ts'
 import { accept } from '../../uploads/accept-file.ts'
 import { maxMegapixels, tooManyMegapixels } from '../../uploads/clean-picture.ts'
 import { foreignSound, isLockedPdf } from '../../uploads/file-kind.ts'
 import { partsOf } from '../../uploads/stored-file.ts'
 import { readBytes } from '../../uploads/read-file.ts'
+import { lockEntry } from '../entry.repository.ts'
 import { touch } from '../write-entry.ts'
 import { entryKindOf } from './entry-files.ts'
 import { kindNames, saveAsWords, takenWords } from './kind-words.ts'
@@ -72,17 +74,13 @@ type Accepted = Extract<Awaited<ReturnType<typeof accept>>, { clean: Buffer }>
 
 /** In the transaction in which those who looked at the entry have to look again. */
 function store(
-  { db, lock, now }: Services,
-  { id, entryId }: typeof uploads.$inferSelect,
+  services: Services,
+  { id, entryId, ownerId }: typeof uploads.$inferSelect,
   { accepted: { clean, ...known }, isOnly }: { accepted: Accepted; isOnly: boolean },
 ) {
+  const { db, lock } = services
   return db.transaction(async (tx) => {
-    const [entry] = await lock(
-      tx
-        .select()
-        .from(talentEntries)
-        .where(eq(talentEntries.id, entryId ?? 0)),
-    )
+    const entry = await lockEntry(tx, lock, entryId ?? 0)
     const [upload] = await tx.select({ kind: uploads.kind }).from(uploads).where(eq(uploads.id, id))
     // Gone, or checked by another process meanwhile.
     if (!entry || !upload || upload.kind !== null) return
@@ -96,7 +94,9 @@ function store(
       await tx
         .delete(uploads)
         .where(and(eq(uploads.entryId, entry.id), isNotNull(uploads.kind), ne(uploads.id, id)))
-    await touch(tx, entry, {}, now())
+    const ofGuardian = and(eq(users.id, ownerId ?? 0), eq(users.role, 'guardian'))
+    const isByKid = (await tx.$count(users, ofGuardian)) === 0
+    await touch(services, tx, entry, { isByKid })
   })
 }
 

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { entryMaxBytes, entryUploadPath } from '@brightyard/contract'
 import { Metadata, Server } from '@tus/server'
 import { eq } from 'drizzle-orm'
@@ -29,9 +30,11 @@ const busy = () =>
 export function entryUploadsRoutes(app: FastifyInstance, services: Services) {
   const { db, now } = services
   const maxSize = Math.max(...Object.values(entryMaxBytes))
+  /** Who sends: the library has no place for it. */
+  const sender = new AsyncLocalStorage<number>()
   const tus = new Server({
     path: entryUploadPath,
-    datastore: new EntryUploadStore(services),
+    datastore: new EntryUploadStore(services, () => sender.getStore()),
     relativeLocation: true,
     maxSize,
     allowedOrigins: [services.publicOrigin],
@@ -72,12 +75,16 @@ export function entryUploadsRoutes(app: FastifyInstance, services: Services) {
   async function mayGoOn(actor: ActingUser, request: FastifyRequest) {
     const ticket = uploadIdIn(request.url.split('?')[0] ?? '') ?? ''
     const [upload] = await db
-      .select({ entryId: uploads.entryId })
+      .select({ id: uploads.id, entryId: uploads.entryId })
       .from(uploads)
       .where(eq(uploads.ticket, ticket))
     if (!upload?.entryId) throw entryNotFound()
     const found = await findOwnEntry(actor, db, upload.entryId)
-    if (request.method === 'PATCH') refuseClosed(found, now())
+    if (request.method !== 'PATCH') return
+    refuseClosed(found, now())
+    // What a kid has sent a part of is not what a guardian has chosen.
+    if (actor.role === 'student')
+      await db.update(uploads).set({ ownerId: actor.id }).where(eq(uploads.id, upload.id))
   }
 
   let atOnce = 0
@@ -109,7 +116,7 @@ export function entryUploadsRoutes(app: FastifyInstance, services: Services) {
       if (request.raw.destroyed) return // broken before it began
       reply.raw.setHeader('cache-control', 'no-store')
       reply.raw.setHeader('x-content-type-options', 'nosniff')
-      await tus.handle(request.raw, reply.raw)
+      await sender.run(actor.id, () => tus.handle(request.raw, reply.raw))
     }
     done()
   })

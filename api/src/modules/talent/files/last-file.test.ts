@@ -33,7 +33,7 @@ async function aFamily(rowLock: RowLock) {
   const guardian = await aUser(api.db)
   const { studentId } = await aKid(api.db, { guardianId: guardian.id })
   await api.db.insert(studentRecords).values({ studentId, birthDate: '2017-01-15' })
-  return { api, studentId, caller: await signedInAs(api, guardian) }
+  return { api, studentId, ownerId: guardian.id, caller: await signedInAs(api, guardian) }
 }
 
 let family: Awaited<ReturnType<typeof aFamily>>
@@ -42,13 +42,26 @@ beforeAll(async () => {
 }, 60_000)
 
 /** A file of an entry: whole, or all of it there and not checked. */
-async function aFile({ api }: typeof family, entryId: number, kind: 'webp' | null = 'webp') {
+async function aFile(
+  { api, ownerId }: typeof family,
+  entryId: number,
+  kind: 'webp' | null = 'webp',
+) {
   const ticket = newTicket()
   const { jpg } = await goodFiles()
   const createdAt = api.clock.now
   const [row] = await api.db
     .insert(uploads)
-    .values({ ticket, purpose: 'entry', name: 'a.jpg', size: jpg.length, entryId, kind, createdAt })
+    .values({
+      ticket,
+      purpose: 'entry',
+      name: 'a.jpg',
+      size: jpg.length,
+      entryId,
+      ownerId,
+      kind,
+      createdAt,
+    })
     .returning({ id: uploads.id })
   await api.db.insert(uploadParts).values(partsOf(row?.id ?? 0, jpg))
   return ticket

@@ -22,12 +22,18 @@ export class EntryUploadStore extends DataStore {
   readonly #db: Database
   readonly #lock: RowLock
   readonly #now: () => Date
+  readonly #sender: () => number | undefined
 
-  constructor({ db, lock, now }: Pick<Services, 'db' | 'lock' | 'now'>) {
+  constructor(
+    { db, lock, now }: Pick<Services, 'db' | 'lock' | 'now'>,
+    /** The id of the person whose request is handled. */
+    sender: () => number | undefined,
+  ) {
     super()
     this.#db = db
     this.#lock = lock
     this.#now = now
+    this.#sender = sender
     this.extensions = ['creation']
   }
 
@@ -36,7 +42,9 @@ export class EntryUploadStore extends DataStore {
     const entryId = Number(metadata?.['entry'])
     const sent = metadata?.['fingerprint'] ?? ''
     const fingerprint = /^[\da-f]{16}$/.test(sent) ? sent : null
-    const file = { ticket, size, name: metadata?.['filename'] ?? '', fingerprint, entryId }
+    const name = metadata?.['filename'] ?? ''
+    const ownerId = this.#sender() ?? null
+    const file = { ticket, size, name, fingerprint, entryId, ownerId }
     await this.#db
       .transaction(async (tx) => {
         const [found] = await tx

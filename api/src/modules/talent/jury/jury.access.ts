@@ -126,7 +126,7 @@ export const juryAccess: readonly AccessRow[] = [
     call: setCampaignAgeGroups,
     given: async ({ api }) => ({
       slug: (await aTalentCampaign(api)).slug,
-      age_groups: [{ from: 4, to: 9 }],
+      age_groups: [{ from: 4, to: 16 }],
     }),
     outcomes: adminOnly,
   },
