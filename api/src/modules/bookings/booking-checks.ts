@@ -67,12 +67,6 @@ export async function bookingProblemsOf(actor: ActingUser, db: Database, given: 
     const ageProblem = day && ageProblemOf(kid, offering, day)
     if (ageProblem) add(ageProblem.code, ageProblem.message, kid)
   }
-  const sharers = (await findSharers(db, holds)).map(({ name }) => name)
-  if (sharers.length > 0)
-    add(
-      'already_booked',
-      `This would also end the booking of ${sharers.join(' and ')}, which awaits its payment together with it. Please pay for that one, or cancel it first.`,
-    )
   if (!(await hasVerifiedContact(actor, db))) add('contact_unverified', notVerifiedText)
   if (given.addsUnpaid && (await countUnpaidOfDay(actor, db, now)) >= given.unpaidPerDay)
     add(
@@ -128,15 +122,26 @@ export function ageProblemOf(
 }
 
 /** Kids whose unpaid booking ends with this one. */
-export const replacementsOf = (kids: readonly BookedKid[], holds: readonly OwnHold[]) =>
-  kids
-    .filter(({ studentId }) =>
-      holds.some(({ booking, orderId }) => orderId !== null && booking.studentId === studentId),
-    )
-    .map(({ name, studentId }) => ({
+export async function replacementsOf(
+  db: Database,
+  { kids, holds }: Pick<Given, 'kids' | 'holds'>,
+): Promise<BookingQuote['warnings']> {
+  const replaced = kids.filter(({ studentId }) =>
+    holds.some(({ booking, orderId }) => orderId !== null && booking.studentId === studentId),
+  )
+  const sharers = await findSharers(db, holds)
+  return [
+    ...replaced.map(({ name, studentId }) => ({
       message: `${name} has a booking for this that awaits its payment. This one takes its place.`,
       student_id: studentId,
-    }))
+    })),
+    // An order is paid or ended as a whole.
+    ...sharers.map(({ name, studentId }) => ({
+      message: `${name} was to be paid for together with it, and that booking ends as well.`,
+      student_id: studentId,
+    })),
+  ]
+}
 
 /** Kids who are booked elsewhere at the same time: a warning, because a kid may leave early. */
 export async function overlapsOf(

@@ -63,7 +63,7 @@ test('Q-005: unpaid bookings of two kids stand side by side, also for the same d
   await expectShopInvariants(api.database)
 })
 
-test('Q-005: an unpaid booking that is replaced is named, and another kid’s is not ended with it', async () => {
+test('Q-005: an unpaid booking that is replaced is named, and so is one that was to be paid with it', async () => {
   const { caller, studentIds } = await aFamily(api, 2)
   const [one = 0, other = 0] = studentIds
   const { choice } = await aWeekAhead(api.db, api.clock.now)
@@ -73,11 +73,15 @@ test('Q-005: an unpaid booking that is replaced is named, and another kid’s is
   const { warnings } = await caller.call(quoteBooking, again)
   expect(warnings).toMatchObject([{ student_id: one, message: expect.stringContaining('payment') }])
   const { codes } = await book(caller, choice([one, other]))
-  const { problems, fingerprint } = await caller.call(quoteBooking, again)
-  expect(problems).toMatchObject([{ code: 'already_booked' }])
-  const placing = { ...again, fingerprint, idempotency_key: randomUUID() }
-  expect((await caller.send(bookSeats, placing)).statusCode).toBe(422)
-  for (const code of codes) expect((await caller.call(getBooking, { code })).state).toBe('held')
+  const second = await caller.call(quoteBooking, again)
+  expect(second.warnings).toMatchObject([
+    { student_id: one, message: expect.stringContaining('takes its place') },
+    { student_id: other, message: expect.stringContaining('ends as well') },
+  ])
+  const { codes: alone } = await book(caller, again)
+  const stateOf = async (code = '') => (await caller.call(getBooking, { code })).state
+  expect(await stateOf(alone[0])).toBe('held')
+  for (const code of codes) expect(await stateOf(code)).not.toBe('held')
 })
 
 test('Q-005: five unpaid orders of one activity are the most', async () => {

@@ -76,7 +76,7 @@ const ordersOf = (holds: readonly OwnHold[]) => [
 /** Kids who share an unpaid order with those whose booking would be replaced: an order is paid or ended as a whole. */
 export async function findSharers(db: Database, holds: readonly OwnHold[]) {
   return db
-    .select({ name: users.name })
+    .select({ name: users.name, studentId: students.id })
     .from(bookings)
     .innerJoin(orderLines, eq(orderLines.id, bookings.orderLineId))
     .innerJoin(students, eq(students.id, bookings.studentId))

@@ -117,7 +117,7 @@ export async function calculateBooking(
     seats_left: checks.seatsLeft,
     problems: [...checks.problems, ...couponProblem],
     warnings: [
-      ...(open ? [] : replacementsOf(kids, holds)),
+      ...(open ? [] : await replacementsOf(db, { kids, holds })),
       ...(await overlapsOf(db, { kids, sessions, holds })),
     ],
     // With the offers that it takes: who books an offered seat is refused once it was declined or has lapsed.
