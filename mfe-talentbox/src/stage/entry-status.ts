@@ -19,3 +19,11 @@ export const standingWords = ({ status, place }: Pick<OwnEntry, 'status' | 'plac
 /** How many entries a kid has left in a campaign. */
 export const remainingWords = (count: number) =>
   count === 0 ? 'No entry left' : count === 1 ? '1 entry left' : `${count} entries left`
+
+/** What a change of something that was sent brings about. */
+export function changeWords({ consent }: Pick<OwnEntry, 'consent'>, isGuardian: boolean): string {
+  if (isGuardian) return 'Changes count at once. We look at the entry again before others see it.'
+  return consent
+    ? 'Changes count at once. Your guardian is asked again, and then we look at the entry again before others see it.'
+    : 'Changes count at once. Your guardian sees them before they agree.'
+}

@@ -1,5 +1,4 @@
-import { randomUUID } from 'node:crypto'
-import { bookSeats, cancelBooking, getBooking, quoteBooking } from '@brightyard/contract'
+import { cancelBooking, getBooking, quoteBooking } from '@brightyard/contract'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { eq, inArray } from 'drizzle-orm'
 import { batches, offeringSessions } from '../../database/schema/offerings.schema.ts'

@@ -18,6 +18,7 @@ import {
 } from '@brightyard/ui/form'
 import { useState } from 'react'
 import { noRefundWords, payingWords } from '../../campaign/campaign-facts.ts'
+import { changeWords } from '../../stage/entry-status.ts'
 import { chancesQuery } from '../../stage/talent.queries.ts'
 import { EntryFilesField } from './files/entry-files-field.tsx'
 import { useEntryFiles } from './files/use-entry-files.ts'
@@ -32,9 +33,8 @@ const textId = 'entry-text'
 type Problems = Partial<Record<keyof typeof ids, string>>
 
 /** What the server says of single fields of the form. */
-function refusals(error: unknown): Problems {
-  return error instanceof ApiError ? (error.fields ?? {}) : {}
-}
+const refusals = (error: unknown): Problems =>
+  error instanceof ApiError ? (error.fields ?? {}) : {}
 
 interface EntryFormProps {
   shown: EntryWork
@@ -192,13 +192,7 @@ export function EntryForm({ shown, user, campaign, onDone }: EntryFormProps) {
             </>
           ) : (
             <>
-              <Text>
-                {isGuardian
-                  ? 'Changes count at once. We look at the entry again before others see it.'
-                  : draft.stored.consent
-                    ? 'Changes count at once. Your guardian is asked again, and then we look at the entry again before others see it.'
-                    : 'Changes count at once. Your guardian sees them before they agree.'}
-              </Text>
+              <Text>{changeWords(draft.stored, isGuardian)}</Text>
               <Flex gap="3" wrap="wrap" align="center">
                 <SubmitButton size="lg" busy={isEnding}>
                   Done

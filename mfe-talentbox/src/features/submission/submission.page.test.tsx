@@ -6,7 +6,6 @@ import {
   getTalentCampaign,
   listCampaigns,
   listOwnEntries,
-  payForEntry,
   readOwnEntry,
   sendEntry,
   withdrawEntry,
@@ -222,56 +221,6 @@ test('T-006: a student reads before a change that the guardian is asked again', 
   expect(question.getByText(/Your guardian is asked again/)).toBeVisible()
   await user.click(question.getByRole('button', { name: 'Change it' }))
   expect(await screen.findByText(/count at once. Your guardian is asked again/)).toBeVisible()
-})
-
-test('T-009: a fee is named before anything is written, and nobody is congratulated before it is paid', async () => {
-  const paid = talentCampaign('open', { entry_fee_in_paise: 9900 })
-  const { unmount } = open('?slug=kite-letters')
-  network.use(answer(getTalentCampaign, paid))
-  expect(await screen.findByText(/₹99 to enter, paid after you hand it in/)).toBeVisible()
-  unmount()
-  const priced = { ...written, fee_in_paise: 9900 }
-  const { user } = open('?entry=7', { entry: priced })
-  network.use(
-    answer(getTalentCampaign, paid),
-    answer(sendEntry, { ...priced, status: 'needs_payment' as const, number: 'TB-000044' }),
-    refuse(payForEntry, 503),
-  )
-  await user.click(await screen.findByRole('checkbox', { name: 'I agree' }))
-  expect(screen.getAllByText(/₹99 to enter, paid after you hand it in/)).toHaveLength(2)
-  expect(screen.getByText(/The fee is not given back/)).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'Send and pay ₹99' }))
-  expect(await screen.findByRole('heading', { name: 'One step left: pay ₹99' })).toHaveFocus()
-  expect(screen.queryByText('It is on its way!')).toBeNull()
-  expect(screen.getByText(/The fee is not given back/)).toBeVisible()
-})
-
-test('T-009: who presses "Send and pay" comes to the payment', async () => {
-  const priced = { ...written, fee_in_paise: 9900 }
-  const { user, router } = open('?entry=7', { entry: priced })
-  network.use(
-    answer(getTalentCampaign, talentCampaign('open', { entry_fee_in_paise: 9900 })),
-    answer(sendEntry, { ...priced, status: 'needs_payment' as const, number: 'TB-000044' }),
-    answer(payForEntry, { order_code: 'E-1', order_id: 3, gateway_url: '/sandbox-gateway/pay/x' }),
-  )
-  await user.click(await screen.findByRole('checkbox', { name: 'I agree' }))
-  await user.click(screen.getByRole('button', { name: 'Send and pay ₹99' }))
-  await waitFor(() => expect(router.state.location.search).toBe('?order_code=E-1'))
-})
-
-test('T-009: a fee is paid on the payment page', async () => {
-  const due = {
-    ...written,
-    status: 'needs_payment',
-    number: 'TB-000044',
-    fee_in_paise: 9900,
-  } as const
-  const { user, router } = open('?entry=7', { entry: due })
-  network.use(
-    answer(payForEntry, { order_code: 'E-1', order_id: 3, gateway_url: '/sandbox-gateway/pay/x' }),
-  )
-  await user.click(await screen.findByRole('button', { name: /^Pay ₹99/ }))
-  await waitFor(() => expect(router.state.location.search).toBe('?order_code=E-1'))
 })
 
 test('T-009: what is on the stage is changed after a question only', async () => {
