@@ -53,7 +53,6 @@ export function Component() {
         title="TalentBox"
         description="Campaigns for children who paint, sing, write, build and cook: what is open now, what opens next, and how to take part."
         image={open[0]?.picture?.src}
-        imageSize={open[0]?.picture}
         {...(current.length > 0 ? { structuredData: structuredData(current) } : {})}
       />
       <StageHero summary={summary} />

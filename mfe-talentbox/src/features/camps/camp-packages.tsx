@@ -44,7 +44,6 @@ function Camp({ camp }: { camp: Offering }) {
         description={summary}
         canonical={offeringAddress(camp)}
         image={picture?.src}
-        imageSize={picture}
         {...(camp.batches.length > 0 ? { structuredData: structuredCamp(camp) } : {})}
       />
       <CampBand

@@ -30,7 +30,6 @@ export function CampTypes() {
         description="Camps for children from 5 to 15: in forests, workshops, laboratories, on fields and on stages, in your city or at home."
         canonical={talentboxPaths.campTypes.to()}
         image={types.data?.[0]?.picture?.src}
-        imageSize={types.data?.[0]?.picture}
       />
       <CampBand title="A week that they talk about all year" before={<CampCrumbs />}>
         Choose how the days are spent: under trees, at a workbench, between wires, on grass or in

@@ -27,7 +27,6 @@ export function CampaignPage({ slug, canonical, about, children }: CampaignPageP
           title={about ? `${title}: ${about}` : title}
           description={summary}
           image={picture?.src}
-          imageSize={picture}
           canonical={canonical}
           structuredData={campaignEvent(query.data)}
         />

@@ -112,7 +112,6 @@ function Entry({ entry, campaign }: EntryProps) {
         title={`${title}, by ${first_name}`}
         description={`${description} ${first_name}, ${age_group}, in ${entry.campaign.title}.`}
         image={picture?.src}
-        imageSize={picture}
         hidden
       />
       <Spotlights />

@@ -26,8 +26,6 @@ export interface PageHeadProps {
   description: string
   /** Address of a picture for previews, absolute or from the site's root. */
   image?: string | undefined
-  /** Its size in pixels, where it is known: a picture with its own fields will do. */
-  imageSize?: { width: number | null; height: number | null } | null | undefined
   /** Path and query of the one true address; the current path unless given. */
   canonical?: string | undefined
   /** Keeps the page out of search engines. */
@@ -46,7 +44,7 @@ const withWholeAddresses = (base: string) => (key: string, value: unknown) =>
 
 /** Title, description, canonical address and preview of a page. Once per page. */
 export function PageHead(props: PageHeadProps) {
-  const { title, description, image, imageSize, hidden, structuredData } = props
+  const { title, description, image, hidden, structuredData } = props
   const path = useCanonicalPath()
   const address = usePublicAddress(props.canonical ?? path)
   const fullTitle = title === 'Brightyard' ? title : `${title} · Brightyard`
@@ -63,12 +61,6 @@ export function PageHead(props: PageHeadProps) {
       <meta property="og:description" content={description} />
       <meta property="og:url" content={address} />
       {image && <meta property="og:image" content={new URL(image, address).href} />}
-      {image && imageSize?.width && imageSize.height && (
-        <>
-          <meta property="og:image:width" content={`${imageSize.width}`} />
-          <meta property="og:image:height" content={`${imageSize.height}`} />
-        </>
-      )}
       {structuredData && (
         // A data block, not a script: the content policy lets it stand. `<` is escaped so that it cannot end early.
         <script
