@@ -69,7 +69,6 @@ test('T-012: a shared entry has a picture for previews, no surname, and stays ou
   expect(status).toBe(200)
   expect(unfetched).toEqual([])
   expect(html).toContain('property="og:image" content="http://localhost/media/rain.jpg"')
-  expect(html).toContain('property="og:image:width" content="800"')
   expect(html).toContain('property="og:title" content="To the rain, 5, by Diya"')
   expect(html).toContain('content="noindex"')
   expect(await htmlFindings(html)).toEqual([])
