@@ -19,6 +19,10 @@ const edge = await createEdge(settings, {
   assets: assetsFile,
 })
 
+const preload = /<link rel="preload" as="script" fetchpriority="low" href="([^"]+)">/g
+/** `/r/content/1.0.0-abc/home.page.js`: the remote, and the chunk. */
+const releaseFile = /^\/r\/([^/]+)\/[^/]+\/(.+)\.js$/
+
 /** The home page as the edge's own cache sends it, but for what it preloads. */
 let home: { policy: string; brotli: Buffer } | undefined
 edge.addHook('onRequest', async (request, reply) => {
@@ -45,10 +49,6 @@ for (const deadline = Date.now() + 30_000; !home && Date.now() < deadline; await
 if (!home) throw new Error('The single bundle got no release set.')
 process.send?.({ ready: true })
 process.once('disconnect', () => void edge.close().finally(() => process.exit(0)))
-
-const preload = /<link rel="preload" as="script" fetchpriority="low" href="([^"]+)">/g
-/** `/r/content/1.0.0-abc/home.page.js`: the remote, and the chunk. */
-const releaseFile = /^\/r\/([^/]+)\/[^/]+\/(.+)\.js$/
 
 /**
  * Puts the single bundle's chunks where the edge preloads files of releases: each page and slot has a
