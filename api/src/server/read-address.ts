@@ -1,4 +1,4 @@
-import type * as z from 'zod'
+import * as z from 'zod'
 import { notFound } from './api-problem.ts'
 
 /**
@@ -10,3 +10,10 @@ export function readAddress<Parts>(schema: z.ZodType<Parts>, given: unknown, wha
   if (!read.success) throw notFound(what)
   return read.data
 }
+
+/** A file by a name that ends with its kind: `<token>.pdf`. */
+export const NamedFile = z.object({ file: z.string().max(150) })
+/** A file by the token of a signed link. */
+export const SignedFile = z.object({ token: z.string().max(150) })
+/** A file that everybody opens, by the id of its row. */
+export const OpenFile = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) })

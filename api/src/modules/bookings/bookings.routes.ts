@@ -15,13 +15,12 @@ import {
 } from '@brightyard/contract'
 import { and, eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import * as z from 'zod'
 import { bookings } from '../../database/schema/bookings.schema.ts'
 import type { ActingUser } from '../../server/acting-user.ts'
 import { conflict, notAuthorized, notFound } from '../../server/api-problem.ts'
 import { fileToken, idOfToken } from '../../server/file-link.ts'
 import { pageOfRows } from '../../server/paging.ts'
-import { readAddress } from '../../server/read-address.ts'
+import { NamedFile, readAddress } from '../../server/read-address.ts'
 import { registerCall } from '../../server/register-call.ts'
 import type { Services } from '../../server/services.ts'
 import { requireVerifiedContact } from '../auth/verified-contact.ts'
@@ -53,7 +52,6 @@ import { join, offerFreeSeats } from './waiting-list.ts'
 
 const perPage = 20
 const filePath = '/vendor/api/bookings/calendar-files/'
-const Params = z.object({ file: z.string().max(150) })
 
 export function bookingsRoutes(app: FastifyInstance, services: Services) {
   const { db, now, background, linkSecret, publicOrigin } = services
@@ -181,7 +179,7 @@ export function bookingsRoutes(app: FastifyInstance, services: Services) {
   })
 
   app.get(`${filePath}:file`, { schema: { hide: true } }, async (request, reply) => {
-    const { file } = readAddress(Params, request.params, 'this calendar file')
+    const { file } = readAddress(NamedFile, request.params, 'this calendar file')
     const token = file.endsWith('.ics') ? file.slice(0, -4) : ''
     const id = idOfToken(linkSecret, 'booking', token, now())
     if (id === null) throw notFound('this calendar file')

@@ -1,14 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import * as z from 'zod'
 import { notFound } from '../../server/api-problem.ts'
 import { idOfToken } from '../../server/file-link.ts'
-import { readAddress } from '../../server/read-address.ts'
+import { OpenFile, SignedFile, readAddress } from '../../server/read-address.ts'
 import type { Services } from '../../server/services.ts'
 import { sendFile } from '../uploads/send-file.ts'
 import { findMediaFile, mediaPath } from './post-media.ts'
 
-const Signed = z.object({ token: z.string().max(150) })
-const Open = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) })
 type File = NonNullable<Awaited<ReturnType<typeof findMediaFile>>>
 
 /** Pictures and films of posts: by an address that is signed, or without where everyone may see the post. */
@@ -17,7 +14,7 @@ export function mediaRoutesOfPosts(app: FastifyInstance, { db, files, linkSecret
     sendFile({ db, files }, request, reply, { ...file, cache })
 
   app.get(`${mediaPath}:token`, { schema: { hide: true } }, async (request, reply) => {
-    const { token } = readAddress(Signed, request.params, 'this file')
+    const { token } = readAddress(SignedFile, request.params, 'this file')
     const id = idOfToken(linkSecret, 'post', token, now())
     const file = id === null ? undefined : await findMediaFile(db, id)
     if (!file) throw notFound('this file')
@@ -25,7 +22,7 @@ export function mediaRoutesOfPosts(app: FastifyInstance, { db, files, linkSecret
   })
 
   app.get(`${mediaPath}open/:id`, { schema: { hide: true } }, async (request, reply) => {
-    const { id } = readAddress(Open, request.params, 'this file')
+    const { id } = readAddress(OpenFile, request.params, 'this file')
     const file = await findMediaFile(db, id)
     if (file?.audience !== 'everyone' || file.state !== 'published') throw notFound('this file')
     return answer(request, reply, file, 'public, max-age=3600')

@@ -1,20 +1,18 @@
 import { getCreditNote, openCreditNote } from '@brightyard/contract'
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import * as z from 'zod'
 import { orders } from '../../database/schema/orders.schema.ts'
 import { payments, refunds } from '../../database/schema/payments.schema.ts'
 import type { ActingUser } from '../../server/acting-user.ts'
 import { notFound } from '../../server/api-problem.ts'
 import { fileToken, idOfToken } from '../../server/file-link.ts'
-import { readAddress } from '../../server/read-address.ts'
+import { NamedFile, readAddress } from '../../server/read-address.ts'
 import { registerCall } from '../../server/register-call.ts'
 import type { Services } from '../../server/services.ts'
 import { findVisibleOrder, refuseStudents } from '../orders/order.repository.ts'
 import { viewCreditNote } from './credit-note-view.ts'
 
 const filePath = '/vendor/api/credit-notes/'
-const Params = z.object({ file: z.string().max(150) })
 
 /** Who may read an order's invoice may read its credit notes. */
 export function creditNotesRoutes(app: FastifyInstance, { db, now, linkSecret }: Services) {
@@ -38,7 +36,7 @@ export function creditNotesRoutes(app: FastifyInstance, { db, now, linkSecret }:
   })
 
   app.get(`${filePath}:file`, { schema: { hide: true } }, async (request, reply) => {
-    const { file } = readAddress(Params, request.params, 'this credit note')
+    const { file } = readAddress(NamedFile, request.params, 'this credit note')
     const id = file.endsWith('.pdf')
       ? idOfToken(linkSecret, 'credit-note', file.slice(0, -4), now())
       : null

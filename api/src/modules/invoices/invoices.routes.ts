@@ -1,19 +1,17 @@
 import { getInvoice, openInvoice } from '@brightyard/contract'
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import * as z from 'zod'
 import { orders } from '../../database/schema/orders.schema.ts'
 import type { ActingUser } from '../../server/acting-user.ts'
 import { notFound } from '../../server/api-problem.ts'
 import { fileToken, idOfToken } from '../../server/file-link.ts'
-import { readAddress } from '../../server/read-address.ts'
+import { NamedFile, readAddress } from '../../server/read-address.ts'
 import { registerCall } from '../../server/register-call.ts'
 import type { Services } from '../../server/services.ts'
 import { findVisibleOrder, refuseStudents } from '../orders/order.repository.ts'
 import { viewInvoice } from './invoice-view.ts'
 
 const filePath = '/vendor/api/invoices/'
-const Params = z.object({ file: z.string().max(150) })
 
 export function invoicesRoutes(app: FastifyInstance, { db, now, linkSecret }: Services) {
   const invoiceOf = async (actor: ActingUser, id: number) => {
@@ -31,7 +29,7 @@ export function invoicesRoutes(app: FastifyInstance, { db, now, linkSecret }: Se
   })
 
   app.get(`${filePath}:file`, { schema: { hide: true } }, async (request, reply) => {
-    const { file } = readAddress(Params, request.params, 'this invoice')
+    const { file } = readAddress(NamedFile, request.params, 'this invoice')
     const orderId = file.endsWith('.pdf')
       ? idOfToken(linkSecret, 'invoice', file.slice(0, -4), now())
       : null

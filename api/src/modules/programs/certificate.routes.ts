@@ -1,19 +1,17 @@
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import * as z from 'zod'
 import type { Database } from '../../database/database.ts'
 import { programEnrolments } from '../../database/schema/programs.schema.ts'
 import { students, users } from '../../database/schema/users.schema.ts'
 import type { ActingUser } from '../../server/acting-user.ts'
 import { conflict, notFound } from '../../server/api-problem.ts'
 import { fileToken, idOfToken } from '../../server/file-link.ts'
-import { readAddress } from '../../server/read-address.ts'
+import { NamedFile, readAddress } from '../../server/read-address.ts'
 import type { Services } from '../../server/services.ts'
 import { findEnrolment } from './enrolment.repository.ts'
 import { readProgram } from './program.repository.ts'
 
 const filePath = '/vendor/api/certificates/'
-const Params = z.object({ file: z.string().max(150) })
 const fileName = (id: number) => `brightyard-certificate-${id}.pdf`
 
 export async function openCertificate(
@@ -55,7 +53,7 @@ async function certificateOf(db: Database, id: number) {
 /** The signed link needs no session. */
 export function certificateRoute(app: FastifyInstance, { db, now, linkSecret }: Services) {
   app.get(`${filePath}:file`, { schema: { hide: true } }, async (request, reply) => {
-    const { file } = readAddress(Params, request.params, 'this certificate')
+    const { file } = readAddress(NamedFile, request.params, 'this certificate')
     const id = file.endsWith('.pdf')
       ? idOfToken(linkSecret, 'certificate', file.slice(0, -4), now())
       : null

@@ -1,12 +1,11 @@
 import { getTransaction, listTransactions, openCalendar } from '@brightyard/contract'
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import * as z from 'zod'
 import { orders } from '../../database/schema/orders.schema.ts'
 import { conflict, notFound } from '../../server/api-problem.ts'
 import { fileToken, idOfToken } from '../../server/file-link.ts'
 import { pageOfRows } from '../../server/paging.ts'
-import { readAddress } from '../../server/read-address.ts'
+import { NamedFile, readAddress } from '../../server/read-address.ts'
 import { registerCall } from '../../server/register-call.ts'
 import type { Services } from '../../server/services.ts'
 import {
@@ -18,7 +17,6 @@ import { viewTransaction, viewTransactions } from './transaction-view.ts'
 
 const perPage = 20
 const filePath = '/vendor/api/calendar/'
-const Params = z.object({ file: z.string().max(150) })
 
 export function transactionsRoutes(app: FastifyInstance, services: Services) {
   const { db, lineKinds, now, linkSecret, publicOrigin } = services
@@ -45,7 +43,7 @@ export function transactionsRoutes(app: FastifyInstance, services: Services) {
   })
 
   app.get(`${filePath}:file`, { schema: { hide: true } }, async (request, reply) => {
-    const { file } = readAddress(Params, request.params, 'this calendar file')
+    const { file } = readAddress(NamedFile, request.params, 'this calendar file')
     const id = file.endsWith('.ics')
       ? idOfToken(linkSecret, 'calendar', file.slice(0, -4), now())
       : null

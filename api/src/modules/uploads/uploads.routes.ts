@@ -7,7 +7,6 @@ import {
 } from '@brightyard/contract'
 import type { DocumentKind, UploadPurpose } from '@brightyard/contract'
 import type { FastifyInstance } from 'fastify'
-import * as z from 'zod'
 import {
   conflict,
   invalidInput,
@@ -16,7 +15,7 @@ import {
   notAuthorized,
 } from '../../server/api-problem.ts'
 import { fileToken, idOfToken } from '../../server/file-link.ts'
-import { readAddress } from '../../server/read-address.ts'
+import { SignedFile, readAddress } from '../../server/read-address.ts'
 import { registerCall } from '../../server/register-call.ts'
 import type { Services } from '../../server/services.ts'
 import { limitCaller } from '../auth/throttle.ts'
@@ -27,7 +26,6 @@ import { refuseWithoutRoom, senderOf } from './untaken-room.ts'
 import { deleteUpload, findDocument, insertUpload, keepPart } from './upload.repository.ts'
 
 const filePath = '/vendor/api/documents/file/'
-const Params = z.object({ token: z.string().max(150) })
 const types: Record<DocumentKind, string> = {
   pdf: 'application/pdf',
   jpg: 'image/jpeg',
@@ -102,7 +100,7 @@ export function uploadsRoutes(app: FastifyInstance, services: Services) {
   })
 
   app.get(`${filePath}:token`, { schema: { hide: true } }, async (request, reply) => {
-    const { token } = readAddress(Params, request.params, 'this document')
+    const { token } = readAddress(SignedFile, request.params, 'this document')
     const id = idOfToken(linkSecret, 'document', token, now())
     const document = id === null ? undefined : await findDocument(db, id)
     if (!document) throw notFound('this document')

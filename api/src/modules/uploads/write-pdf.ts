@@ -84,7 +84,7 @@ function emptyReached(context: PDFContext, root: PDFObject): ReadonlySet<PDFRef>
 }
 
 /**
- * A PDF with the same pages, written anew: nothing is left of who made it, of older versions of it, and of what no page
+ * A new PDF with the same pages: nothing is left of who made it, of older versions of it, and of what no page
  * shows. Null for what cannot be read, and for what would not be plain.
  */
 export async function writePdfAnew(bytes: Uint8Array): Promise<Buffer | null> {

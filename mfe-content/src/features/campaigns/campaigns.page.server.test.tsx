@@ -16,7 +16,7 @@ test.each([
     [
       'Family lantern',
       'What if it rains?',
-      // Whoever gets the link is elsewhere.
+      // A shared link is opened outside the site, so it needs the host.
       'wa.me/?text=Lantern%20walk%20http%3A%2F%2Flocalhost%2Fcampaign%2Flantern-walk',
     ],
   ],

@@ -1,19 +1,15 @@
 import type { UploadKind } from '@brightyard/contract'
 import { and, eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import * as z from 'zod'
 import { talentEntries } from '../../../database/schema/talent.schema.ts'
 import { uploads } from '../../../database/schema/uploads.schema.ts'
 import { notFound } from '../../../server/api-problem.ts'
 import { idOfToken } from '../../../server/file-link.ts'
-import { readAddress } from '../../../server/read-address.ts'
+import { OpenFile, SignedFile, readAddress } from '../../../server/read-address.ts'
 import type { Services } from '../../../server/services.ts'
 import { sendFile } from '../../uploads/send-file.ts'
 import { isPublic } from '../public-entries.ts'
 import { entryFilePath } from './entry-files.ts'
-
-const Signed = z.object({ token: z.string().max(150) })
-const Open = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) })
 
 /** Files of entries: by a signed address, or open to everybody as long as the entry is. */
 export function entryFilesRoutes(app: FastifyInstance, { db, files, linkSecret, now }: Services) {
@@ -28,14 +24,14 @@ export function entryFilesRoutes(app: FastifyInstance, { db, files, linkSecret, 
   }
 
   app.get(`${entryFilePath}:token`, { schema: { hide: true } }, async (request, reply) => {
-    const { token } = readAddress(Signed, request.params, 'this file')
+    const { token } = readAddress(SignedFile, request.params, 'this file')
     const file = await find(idOfToken(linkSecret, 'entry', token, now()), false)
     return sendFile({ db, files }, request, reply, { ...file, cache: 'private, max-age=3600' })
   })
 
   // Not kept for long: a family may withdraw an entry at any time.
   app.get(`${entryFilePath}open/:id`, { schema: { hide: true } }, async (request, reply) => {
-    const file = await find(readAddress(Open, request.params, 'this file').id, true)
+    const file = await find(readAddress(OpenFile, request.params, 'this file').id, true)
     return sendFile({ db, files }, request, reply, { ...file, cache: 'public, max-age=300' })
   })
 }

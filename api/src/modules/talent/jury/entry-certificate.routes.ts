@@ -1,14 +1,13 @@
 import { openEntryCertificate } from '@brightyard/contract'
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import * as z from 'zod'
 import type { Database } from '../../../database/database.ts'
 import { campaigns } from '../../../database/schema/content.schema.ts'
 import { talentEntries } from '../../../database/schema/talent.schema.ts'
 import { students, users } from '../../../database/schema/users.schema.ts'
 import { conflict, notFound } from '../../../server/api-problem.ts'
 import { fileToken, idOfToken } from '../../../server/file-link.ts'
-import { readAddress } from '../../../server/read-address.ts'
+import { NamedFile, readAddress } from '../../../server/read-address.ts'
 import { registerCall } from '../../../server/register-call.ts'
 import type { Services } from '../../../server/services.ts'
 import { isOver } from '../campaign.repository.ts'
@@ -18,7 +17,6 @@ import { listJudges } from './jury.repository.ts'
 import { mayHaveCertificate, prizeOf } from './verdict.ts'
 
 const filePath = '/vendor/api/talentbox/certificates/'
-const Params = z.object({ file: z.string().max(150) })
 const fileName = (id: number) => `brightyard-talentbox-${id}.pdf`
 
 async function certificateOf(db: Database, id: number, now: Date) {
@@ -63,7 +61,7 @@ export function entryCertificateRoutes(app: FastifyInstance, { db, now, linkSecr
   })
 
   app.get(`${filePath}:file`, { schema: { hide: true } }, async (request, reply) => {
-    const { file } = readAddress(Params, request.params, 'this certificate')
+    const { file } = readAddress(NamedFile, request.params, 'this certificate')
     const id = file.endsWith('.pdf')
       ? idOfToken(linkSecret, 'entry-certificate', file.slice(0, -4), now())
       : null
