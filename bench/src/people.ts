@@ -12,7 +12,7 @@ import { startPostgres, startSite } from '@brightyard/tools'
 import { edgeMemory } from './crowd/edge-memory.ts'
 import { fillShop } from './load/large-shop.ts'
 import { summarise } from './load/timings.ts'
-import { type Account, createClient, newAccount, signUpOn } from './people/client.ts'
+import { type Account, createClient, newAccount, type Session } from './people/client.ts'
 import { createVisitor, type Purpose, purposeOf } from './people/visitor.ts'
 import { milliseconds, table } from './table.ts'
 
@@ -78,23 +78,23 @@ try {
   async function live(at: number, endsAt: number) {
     const purpose = purposeOfOne(at)
     const isSignedIn = purpose === 'bag' || purpose === 'checkout'
-    const token = isSignedIn ? await tokenOf(at) : undefined
-    const act = createVisitor(at, { client, origin: site.origin, token, products })
+    const session = isSignedIn ? await sessionOf(at) : undefined
+    const act = createVisitor(at, { client, origin: site.origin, session, products })
     await wait(Math.random() * think)
     while (Date.now() < endsAt) {
       await act(purpose)
       await wait(think * (0.5 + Math.random()))
     }
   }
-  const tokens = new Map<number, Promise<string>>()
-  const tokenOf = (at: number) => {
-    const token = tokens.get(at) ?? signUpOn(site.origin, client, at)
-    tokens.set(at, token)
-    return token
+  const sessions = new Map<number, Promise<Session>>()
+  const sessionOf = (at: number) => {
+    const session = sessions.get(at) ?? client.signUpAs(`visitor${at}@example.com`)
+    sessions.set(at, session)
+    return session
   }
   const crowd = Array.from({ length: Math.max(users, jump) }, (_, at) => at)
   // Those who sign in have done so before it is measured.
-  for (const at of crowd) if (['bag', 'checkout'].includes(purposeOfOne(at))) await tokenOf(at)
+  for (const at of crowd) if (['bag', 'checkout'].includes(purposeOfOne(at))) await sessionOf(at)
   // The first minute fills caches and is not counted.
   await Promise.all(crowd.slice(0, users).map((at) => live(at, Date.now() + 60_000)))
   turnPage()

@@ -5,7 +5,7 @@
 import { randomUUID } from 'node:crypto'
 import { availableParallelism, cpus, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
-import { createEntry, requestToken } from '@brightyard/contract'
+import { createEntry } from '@brightyard/contract'
 import { openDatabase } from '@brightyard/database'
 import { demoPassword, startPostgres, startSite } from '@brightyard/tools'
 import { largestMemory } from './crowd/edge-memory.ts'
@@ -49,35 +49,20 @@ try {
      select guardian.id, students.id from students, users guardian
      where guardian.email = '${guardian}' on conflict do nothing returning student_id`,
   )
-  let signedIn: { token: Promise<string>; until: number } | undefined
-  const signIn = async () => {
-    const answer = await client.call('sign in', requestToken, {
-      grant_type: 'password',
-      client_id: 'web',
-      username: guardian,
-      password: demoPassword,
-    })
-    if (!answer) throw new Error('The guardian could not sign in.')
-    return answer.access_token
-  }
-  const token = () => {
-    if (!signedIn || Date.now() > signedIn.until)
-      signedIn = { token: signIn(), until: Date.now() + 10 * 60_000 }
-    return signedIn.token
-  }
+  const session = await client.signIn(guardian, demoPassword)
   const entries: number[] = []
   for (const { student_id } of kids) {
     if (entries.length * filesPerKid >= count) break
     const wish = { slug, student_id, title: 'A film', description: 'Of our street.' }
     const input = { ...wish, idempotency_key: randomUUID() }
-    const entry = await client.call('begin', createEntry, input, await token())
+    const entry = await client.call('begin', createEntry, input, session)
     if (entry) entries.push(entry.id)
   }
   if (entries.length * filesPerKid < count) throw new Error([...account.failed.keys()].join('; '))
 
   const uploads: Uploads = {
     origin: site.origin,
-    token,
+    token: () => client.tokenOf(session),
     parts: [],
     files: [],
     refused: 0,

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { confirmSignUp, fillPattern, queryString, signUp } from '@brightyard/contract'
-import type { Call, CallOutput } from '@brightyard/contract'
+import { confirmSignUp, fillPattern, queryString, requestToken, signUp } from '@brightyard/contract'
+import type { Call, CallOutput, Token } from '@brightyard/contract'
 
 export type Input = Readonly<Record<string, unknown>>
 
@@ -14,12 +14,30 @@ export interface Account {
 }
 export const newAccount = (): Account => ({ times: new Map(), refused: 0, failed: new Map() })
 
+/** What the browser of somebody who signed in keeps. */
+export interface Session {
+  cookies: Map<string, string>
+  token: Promise<string>
+  /** Milliseconds of the clock; the token ends a minute later. */
+  renewsAt: number
+}
+
 const isRefusal = ({ status, headers }: Response) =>
   (status === 429 || status === 503) && headers.has('retry-after')
 
+const cookieHeader = (cookies: Session['cookies'] = new Map()): Record<string, string> =>
+  cookies.size > 0
+    ? { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') }
+    : {}
+
 /** Asks the site as a browser does; every answer is read to its end and written into `account`. */
 export function createClient(origin: string, account: () => Account) {
-  async function ask(kind: string, address: string, init: RequestInit = {}): Promise<string> {
+  async function ask(
+    kind: string,
+    address: string,
+    init: RequestInit = {},
+    cookies?: Session['cookies'],
+  ): Promise<string> {
     const started = performance.now()
     const note = (failure: string) => {
       const { failed } = account()
@@ -30,7 +48,12 @@ export function createClient(origin: string, account: () => Account) {
         redirect: 'manual',
         signal: AbortSignal.timeout(30_000),
         ...init,
+        headers: { ...(init.headers as Record<string, string>), ...cookieHeader(cookies) },
       })
+      for (const cookie of cookies ? response.headers.getSetCookie() : []) {
+        const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? []
+        cookies?.set(name, value)
+      }
       const text = await response.text()
       const { times } = account()
       const took = performance.now() - started
@@ -46,47 +69,102 @@ export function createClient(origin: string, account: () => Account) {
     return ''
   }
 
-  /** Undefined where it was refused or failed. */
-  async function call<C extends Call>(
-    kind: string,
+  /** With the cookies of a browser; undefined where it was refused or failed. */
+  async function callWith<C extends Call>(
+    { kind, token, cookies }: { kind: string; token?: string } & Partial<Pick<Session, 'cookies'>>,
     asked: C,
-    input: Input = {},
-    token?: string,
+    input: Input,
   ): Promise<CallOutput<C> | undefined> {
     const pick = (part: Call['body']) =>
       Object.fromEntries(Object.entries(input).filter(([name]) => name in (part?.shape ?? {})))
     const query = queryString(pick(asked.query) as Record<string, string>)
     const path = `/${asked.base}${fillPattern(asked.path, pick(asked.params))}${query}`
-    const text = await ask(kind, path, {
-      method: asked.method,
-      headers: {
-        origin,
-        'x-requested-with': 'fetch',
-        ...(token ? { authorization: `Bearer ${token}` } : {}),
-        ...(asked.body ? { 'content-type': 'application/json' } : {}),
-      },
-      ...(asked.body ? { body: JSON.stringify(pick(asked.body)) } : {}),
-    })
+    const headers = {
+      origin,
+      'x-requested-with': 'fetch',
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...(asked.body ? { 'content-type': 'application/json' } : {}),
+    }
+    const body = asked.body ? { body: JSON.stringify(pick(asked.body)) } : {}
+    const text = await ask(kind, path, { method: asked.method, headers, ...body }, cookies)
     return text === '' ? undefined : (asked.response.parse(JSON.parse(text)) as CallOutput<C>)
   }
-  return { ask, call }
+
+  /** Until it is renewed, the token `before` goes on. */
+  async function keep(
+    session: Session,
+    asked: Promise<Token | undefined>,
+    before?: Promise<string>,
+  ): Promise<string> {
+    const token = await asked
+    if (!token && !before) throw new Error('Nobody could sign in.')
+    session.renewsAt = token ? Date.now() + (token.expires_in - 60) * 1000 : Date.now()
+    return token?.access_token ?? (await before) ?? ''
+  }
+
+  /** Signed in with `asked`, which is given the cookies to keep. */
+  async function sessionBy(
+    asked: (cookies: Session['cookies']) => Promise<Token | undefined>,
+  ): Promise<Session> {
+    const cookies: Session['cookies'] = new Map()
+    const session: Session = { cookies, token: Promise.resolve(''), renewsAt: Infinity }
+    session.token = keep(session, asked(cookies))
+    await session.token
+    return session
+  }
+
+  /** The access token, renewed in time as the page of a browser does. */
+  function tokenOf(session: Session): Promise<string> {
+    if (Date.now() > session.renewsAt) {
+      session.renewsAt = Infinity
+      const input = { grant_type: 'refresh_token', client_id: 'web' }
+      const { cookies, token } = session
+      const renewed = callWith({ kind: 'renewal', cookies }, requestToken, input)
+      session.token = keep(session, renewed, token)
+    }
+    return session.token
+  }
+
+  /** Undefined where it was refused or failed. */
+  async function call<C extends Call>(
+    kind: string,
+    asked: C,
+    input: Input = {},
+    session?: Session,
+  ) {
+    return callWith(
+      session ? { kind, token: await tokenOf(session), cookies: session.cookies } : { kind },
+      asked,
+      input,
+    )
+  }
+
+  const signIn = (username: string, password: string) =>
+    sessionBy((cookies) => {
+      const input = { grant_type: 'password', client_id: 'web', username, password }
+      return callWith({ kind: 'sign in', cookies }, requestToken, input)
+    })
+
+  /** Signs a new guardian up, with the code from the development outbox. */
+  async function signUpAs(username: string): Promise<Session> {
+    const person = { name: 'A visitor', username, password: 'violet-harbour-27' }
+    const sent = await call('sign up', signUp, { ...person, accepts_terms: true })
+    for (let turn = 0; turn < 100; turn++) {
+      const outbox = await fetch(`${origin}/dev/outbox`, {
+        headers: { accept: 'application/json' },
+      })
+      const messages = (await outbox.json()) as { to: string; text: string }[]
+      const text = messages.find(({ to }) => to === username)?.text ?? ''
+      const code = /\b\d{6}\b/.exec(text)?.[0]
+      const confirmed = { ticket: sent?.ticket, code }
+      if (code)
+        return sessionBy((cookies) =>
+          callWith({ kind: 'sign up', cookies }, confirmSignUp, confirmed),
+        )
+      await wait(100)
+    }
+    throw new Error(`${username} got no code.`)
+  }
+  return { ask, call, tokenOf, signIn, signUpAs }
 }
 export type Client = ReturnType<typeof createClient>
-
-/** Signs a new guardian up, with the code from the development outbox; returns the access token. */
-export async function signUpOn(origin: string, client: Client, at: number): Promise<string> {
-  const username = `visitor${at}@example.com`
-  const person = { name: `Visitor ${at}`, username, password: 'violet-harbour-27' }
-  const sent = await client.call('sign up', signUp, { ...person, accepts_terms: true })
-  for (let turn = 0; turn < 100; turn++) {
-    const answer = await fetch(`${origin}/dev/outbox`, { headers: { accept: 'application/json' } })
-    const messages = (await answer.json()) as { to: string; text: string }[]
-    const text = messages.find(({ to }) => to === username)?.text ?? ''
-    const code = /\b\d{6}\b/.exec(text)?.[0]
-    const done =
-      code && (await client.call('sign up', confirmSignUp, { ticket: sent?.ticket, code }))
-    if (done) return done.access_token
-    await wait(100)
-  }
-  throw new Error(`${username} got no code.`)
-}

@@ -11,7 +11,7 @@ import {
   search,
   viewCart,
 } from '@brightyard/contract'
-import type { Client } from './client.ts'
+import type { Client, Session } from './client.ts'
 
 /** What somebody came for; of twenty people fourteen read, three search, two fill a bag and one pays. */
 export type Purpose = 'read' | 'search' | 'bag' | 'checkout'
@@ -37,13 +37,13 @@ export interface VisitorOptions {
   client: Client
   origin: string
   /** Of somebody who is signed in. */
-  token: string | undefined
+  session: Session | undefined
   /** Ids from 1. */
   products: number
 }
 
 /** One thing after the other that somebody does on the site; each call is the next. */
-export function createVisitor(at: number, { client, origin, token, products }: VisitorOptions) {
+export function createVisitor(at: number, { client, origin, session, products }: VisitorOptions) {
   let turn = at
   let addressId: number | undefined
   const product = () => 1 + ((turn * 97) % products)
@@ -64,21 +64,21 @@ export function createVisitor(at: number, { client, origin, token, products }: V
     },
     bag: async () => {
       const wanted = { ecomm_product_id: product(), quantity: 1 }
-      await client.call('bag', addToCart, wanted, token)
-      await client.call('bag', viewCart, {}, token)
-      return turn % 4 === 0 ? client.call('bag', clearCart, {}, token) : undefined
+      await client.call('bag', addToCart, wanted, session)
+      await client.call('bag', viewCart, {}, session)
+      return turn % 4 === 0 ? client.call('bag', clearCart, {}, session) : undefined
     },
     checkout: async () => {
-      addressId ??= (await client.call('checkout', addAddress, address, token))?.id
-      await client.call('bag', clearCart, {}, token)
+      addressId ??= (await client.call('checkout', addAddress, address, session))?.id
+      await client.call('bag', clearCart, {}, session)
       const wanted = { ecomm_product_id: product(), quantity: 1 }
-      if (!(await client.call('bag', addToCart, wanted, token))) return
+      if (!(await client.call('bag', addToCart, wanted, session))) return
       const bought = { address_id: addressId }
-      const quote = await client.call('checkout', quoteCheckout, bought, token)
+      const quote = await client.call('checkout', quoteCheckout, bought, session)
       if (!quote) return
       const { fingerprint, delivery } = quote
       const order = { ...bought, idempotency_key: randomUUID(), fingerprint, delivery }
-      const placed = await client.call('checkout', placeOrder, order, token)
+      const placed = await client.call('checkout', placeOrder, order, session)
       if (placed)
         await client.ask('payment', placed.gateway_url, {
           method: 'POST',
