@@ -1,3 +1,4 @@
+import { Agent, type IncomingMessage, request } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { confirmSignUp, fillPattern, queryString, requestToken, signUp } from '@brightyard/contract'
 import type { Call, CallOutput, Token } from '@brightyard/contract'
@@ -22,20 +23,48 @@ export interface Session {
   renewsAt: number
 }
 
-const isRefusal = ({ status, headers }: Response) =>
-  (status === 429 || status === 503) && headers.has('retry-after')
-
 const cookieHeader = (cookies: Session['cookies'] = new Map()): Record<string, string> =>
   cookies.size > 0
     ? { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') }
     : {}
 
+interface Question {
+  method?: string
+  headers?: Record<string, string>
+  body?: string
+}
+
+/** Connections stay open, as those of a browser do. */
+const agent = new Agent({ keepAlive: true })
+
+/**
+ * The bare client of node, and the body as it came: what a browser does with an answer, it does on another machine, and
+ * here it would be taken from the site.
+ */
+function send(address: URL, { body, ...question }: Question) {
+  return new Promise<{ message: IncomingMessage; body: Buffer }>((resolve, reject) => {
+    const asked = request(address, { ...question, agent, timeout: 30_000 }, (message) => {
+      const chunks: Buffer[] = []
+      message.on('data', (chunk: Buffer) => chunks.push(chunk))
+      message.on('error', reject)
+      message.on('end', () => resolve({ message, body: Buffer.concat(chunks) }))
+    })
+    asked.on('timeout', () => asked.destroy(new Error('no answer in 30 s')))
+    asked.on('error', reject)
+    asked.end(body)
+  })
+}
+
+const isRefusal = ({ statusCode, headers }: IncomingMessage) =>
+  (statusCode === 429 || statusCode === 503) && headers['retry-after'] !== undefined
+
 /** Asks the site as a browser does; every answer is read to its end and written into `account`. */
 export function createClient(origin: string, account: () => Account) {
+  /** The body of the answer; empty where it was refused or failed. */
   async function ask(
     kind: string,
     address: string,
-    init: RequestInit = {},
+    { headers, ...question }: Question = {},
     cookies?: Session['cookies'],
   ): Promise<string> {
     const started = performance.now()
@@ -44,27 +73,25 @@ export function createClient(origin: string, account: () => Account) {
       failed.set(failure, (failed.get(failure) ?? 0) + 1)
     }
     try {
-      const response = await fetch(new URL(address, origin), {
-        redirect: 'manual',
-        signal: AbortSignal.timeout(30_000),
-        ...init,
-        headers: { ...(init.headers as Record<string, string>), ...cookieHeader(cookies) },
+      const { message, body } = await send(new URL(address, origin), {
+        ...question,
+        headers: { ...headers, ...cookieHeader(cookies) },
       })
-      for (const cookie of cookies ? response.headers.getSetCookie() : []) {
+      for (const cookie of cookies ? (message.headers['set-cookie'] ?? []) : []) {
         const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? []
         cookies?.set(name, value)
       }
-      const text = await response.text()
       const { times } = account()
       const took = performance.now() - started
       const known = times.get(kind)
       if (known) known.push(took)
       else times.set(kind, [took])
-      if (response.status < 400) return text
-      if (isRefusal(response)) account().refused += 1
-      else note(`${kind}: ${response.status} ${text.slice(0, 80)}`)
+      const { statusCode = 0 } = message
+      if (statusCode < 400) return message.headers['content-encoding'] ? '' : body.toString()
+      if (isRefusal(message)) account().refused += 1
+      else note(`${kind}: ${statusCode} ${body.toString().slice(0, 80)}`)
     } catch (error) {
-      note(`${kind}: ${error instanceof Error ? error.name : String(error)}`)
+      note(`${kind}: ${error instanceof Error ? error.message : String(error)}`)
     }
     return ''
   }
@@ -87,7 +114,7 @@ export function createClient(origin: string, account: () => Account) {
     }
     const body = asked.body ? { body: JSON.stringify(pick(asked.body)) } : {}
     const text = await ask(kind, path, { method: asked.method, headers, ...body }, cookies)
-    return text === '' ? undefined : (asked.response.parse(JSON.parse(text)) as CallOutput<C>)
+    return text === '' ? undefined : (JSON.parse(text) as CallOutput<C>)
   }
 
   /** Until it is renewed, the token `before` goes on. */

@@ -46,14 +46,17 @@ export interface VisitorOptions {
 export function createVisitor(at: number, { client, origin, session, products }: VisitorOptions) {
   let turn = at
   let addressId: number | undefined
-  const product = () => 1 + ((turn * 97) % products)
+  /** By Zipf's law: the second is looked at half as often as the first, the hundredth a hundredth. */
+  const popular = () => Math.floor(products ** Math.random())
+  /** Another one each time, since a bag takes none twice. */
+  const next = () => 1 + ((turn * 97) % products)
   const page = (path: string) =>
     client.ask('page', path, { headers: { 'accept-encoding': 'br', accept: 'text/html' } })
 
   const acts: Record<Purpose, () => Promise<unknown>> = {
     read: () => {
-      if (turn % 3 === 0) return page(`/shop/product-details/details?ecommID=${product()}`)
-      if (turn % 3 === 1) return client.call('product', getProduct, { id: product() })
+      if (turn % 3 === 0) return page(`/shop/product-details/details?ecommID=${popular()}`)
+      if (turn % 3 === 1) return client.call('product', getProduct, { id: popular() })
       return page(pages[turn % pages.length] ?? '/')
     },
     search: async () => {
@@ -63,7 +66,7 @@ export function createVisitor(at: number, { client, origin, session, products }:
       return client.call('facets', listFacets, { search: word })
     },
     bag: async () => {
-      const wanted = { ecomm_product_id: product(), quantity: 1 }
+      const wanted = { ecomm_product_id: next(), quantity: 1 }
       await client.call('bag', addToCart, wanted, session)
       await client.call('bag', viewCart, {}, session)
       return turn % 4 === 0 ? client.call('bag', clearCart, {}, session) : undefined
@@ -71,7 +74,7 @@ export function createVisitor(at: number, { client, origin, session, products }:
     checkout: async () => {
       addressId ??= (await client.call('checkout', addAddress, address, session))?.id
       await client.call('bag', clearCart, {}, session)
-      const wanted = { ecomm_product_id: product(), quantity: 1 }
+      const wanted = { ecomm_product_id: next(), quantity: 1 }
       if (!(await client.call('bag', addToCart, wanted, session))) return
       const bought = { address_id: addressId }
       const quote = await client.call('checkout', quoteCheckout, bought, session)
@@ -82,8 +85,12 @@ export function createVisitor(at: number, { client, origin, session, products }:
       if (placed)
         await client.ask('payment', placed.gateway_url, {
           method: 'POST',
-          headers: { origin, 'sec-fetch-site': 'same-origin' },
-          body: new URLSearchParams({ outcome: 'success' }),
+          headers: {
+            origin,
+            'sec-fetch-site': 'same-origin',
+            'content-type': 'application/x-www-form-urlencoded',
+          },
+          body: 'outcome=success',
         })
     },
   }

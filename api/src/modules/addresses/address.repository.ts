@@ -19,7 +19,7 @@ const addressOf = ({
 
 /** Serialises changes to an address book, so that it has at most one default. */
 export const lockBook = (actor: ActingUser, tx: Database) =>
-  tx.select({ id: users.id }).from(users).where(eq(users.id, actor.id)).for('update')
+  tx.select({ id: users.id }).from(users).where(eq(users.id, actor.id)).for('no key update')
 
 /** The default first, then the newest. */
 export async function readBook(actor: ActingUser, db: Database): Promise<Address[]> {

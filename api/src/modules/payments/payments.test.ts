@@ -10,9 +10,13 @@ import {
   startPayment,
   viewCart,
 } from '@brightyard/contract'
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { couponUses } from '../../database/schema/orders.schema.ts'
-import { payments, sandboxPayments } from '../../database/schema/payments.schema.ts'
+import {
+  payments,
+  sandboxCallbacks,
+  sandboxPayments,
+} from '../../database/schema/payments.schema.ts'
 import { productVariants } from '../../database/schema/shop.schema.ts'
 import {
   aCoupon,
@@ -148,6 +152,22 @@ test('a callback that comes twice counts once', async () => {
   await chooseAtGateway(api, gateway_url, 'double')
   expect(await kinds(order_id)).toEqual(['placed', 'paid'])
   expect(await unitsLeft()).toBe(3)
+})
+
+test('when several pay at the same moment, the gateway sends each callback once', async () => {
+  const people = [1, 2, 3, 4, 5]
+  const orders = []
+  for (const _ of people) {
+    const buyer = await signedInAs(api, await aUser(api.db))
+    orders.push(await aPlacedOrder(buyer, cup.id))
+  }
+  await Promise.all(orders.map(({ gateway_url }) => chooseAtGateway(api, gateway_url, 'success')))
+  const references = orders.map(({ gateway_url }) => gateway_url.split('/').at(-1) ?? '')
+  const sent = await api.db
+    .select({ attempts: sandboxCallbacks.attempts })
+    .from(sandboxCallbacks)
+    .where(inArray(sandboxCallbacks.reference, references))
+  expect(sent).toEqual(people.map(() => ({ attempts: 1 })))
 })
 
 test('a late payment gets its items if they are still there', async () => {

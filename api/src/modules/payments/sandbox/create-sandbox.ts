@@ -6,10 +6,12 @@ import { callbackPath } from '../callback.routes.ts'
 import { createSandboxGateway, sandboxHeader } from './sandbox-gateway.ts'
 import { sandboxRoutes } from './sandbox.routes.ts'
 import { signTimed } from '../timed-signature.ts'
-import { conclude, dueCallbacks, noteAnswer } from './sandbox.repository.ts'
+import { conclude, noteAnswer, takeDueCallback } from './sandbox.repository.ts'
 
 /** A callback that is due is sent by the request that caused it; if that cannot finish, a task does it soon. */
 const graceSeconds = 5
+/** Callbacks that one request or task sends. */
+const mostAtOnce = 50
 
 /** The sandbox gateway, its pages, and its callbacks, which arrive by HTTP like those of any gateway. */
 export function createSandbox(
@@ -25,7 +27,8 @@ export function createSandbox(
     })
     return response.status
   }
-  const deliverDue = () => deliverCallbacks({ db, secret, now, deliver })
+  const deliverDue = (reference?: string) =>
+    deliverCallbacks({ db, secret, now, deliver, reference })
   const addDelivery = tasks.define({
     name: 'sandbox-callbacks',
     input: z.object({}),
@@ -39,23 +42,29 @@ export function createSandbox(
   return {
     gateway: createSandboxGateway({ db, secret, now }),
     routes: () => sandboxRoutes(app, { db, now, deliverDue, deliverAt }),
-    deliverCallbacks: deliverDue,
+    deliverCallbacks: () => deliverDue(),
   }
 }
 
 /** Sends a callback to the shop and returns the response status; throws without a response. */
 type Deliver = (body: string, signature: string) => Promise<number>
 
-/** Sends due callbacks; unacknowledged ones are retried with growing delays. False where there were such. */
+/**
+ * Sends what is due, of one payment or of all; what was not acknowledged is sent again after growing pauses. False where
+ * there was such.
+ */
 async function deliverCallbacks(options: {
   db: Database
   secret: string
   now: () => Date
   deliver: Deliver
+  reference?: string | undefined
 }) {
-  const { db, secret, now, deliver } = options
+  const { db, secret, now, deliver, reference: only } = options
   let areAllAnswered = true
-  for (const callback of await dueCallbacks(db, now())) {
+  for (let sent = 0; sent < mostAtOnce; sent++) {
+    const callback = await takeDueCallback(db, now(), only)
+    if (!callback) break
     const { id, reference, body, outcome, attempts, isForged } = callback
     // Stored before it is sent, so that a shop that fetches the status now gets the same result.
     if (outcome && !isForged) await conclude(db, reference, outcome)
@@ -63,11 +72,11 @@ async function deliverCallbacks(options: {
     const answer = await deliver(body, signature).catch(() => 0)
     const isAnswered = answer >= 200 && answer < 500
     areAllAnswered &&= isAnswered
-    const pause = Math.min(2 ** attempts, 600) * 1000
+    const again = new Date(now().getTime() + Math.min(2 ** attempts, 600) * 1000)
     await noteAnswer(db, id, {
       lastAnswer: answer,
       deliveredAt: isAnswered ? now() : null,
-      deliverAt: isAnswered ? callback.deliverAt : new Date(now().getTime() + pause),
+      ...(isAnswered ? {} : { deliverAt: again }),
     })
   }
   return areAllAnswered

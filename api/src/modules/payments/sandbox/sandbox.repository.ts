@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, lte, sql, sum } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, lte, sql, sum } from 'drizzle-orm'
 import type { Database } from '../../../database/database.ts'
 import {
   sandboxCallbacks,
@@ -66,26 +66,45 @@ export const payBack = (db: Database, refund: typeof sandboxRefunds.$inferInsert
 export const oweCallback = (db: Database, callback: typeof sandboxCallbacks.$inferInsert) =>
   db.insert(sandboxCallbacks).values(callback)
 
-export const dueCallbacks = (db: Database, now: Date) =>
-  db
-    .select()
-    .from(sandboxCallbacks)
-    .where(and(isNull(sandboxCallbacks.deliveredAt), lte(sandboxCallbacks.deliverAt, now)))
-    .orderBy(asc(sandboxCallbacks.id))
-    .limit(50)
+/** How long whoever took a callback may need to send it. */
+const takenForSeconds = 10
 
+/** Takes a callback that is due, of one payment or of any, so that nobody else sends it at the same time. */
+export async function takeDueCallback(
+  db: Database,
+  now: Date,
+  reference?: string,
+): Promise<SandboxCallback | undefined> {
+  const due = db
+    .select({ id: sandboxCallbacks.id })
+    .from(sandboxCallbacks)
+    .where(
+      and(
+        isNull(sandboxCallbacks.deliveredAt),
+        lte(sandboxCallbacks.deliverAt, now),
+        reference === undefined ? undefined : eq(sandboxCallbacks.reference, reference),
+      ),
+    )
+    .orderBy(asc(sandboxCallbacks.id))
+    .limit(1)
+    .for('update', { skipLocked: true })
+  const [taken] = await db
+    .update(sandboxCallbacks)
+    .set({ deliverAt: new Date(now.getTime() + takenForSeconds * 1000) })
+    .where(inArray(sandboxCallbacks.id, due))
+    .returning()
+  return taken
+}
+
+/** Without `deliverAt` it is not sent again. */
 export const noteAnswer = (
   db: Database,
   id: number,
-  {
-    lastAnswer,
-    deliveredAt,
-    deliverAt,
-  }: Pick<SandboxCallback, 'lastAnswer' | 'deliveredAt' | 'deliverAt'>,
+  answer: Pick<SandboxCallback, 'lastAnswer' | 'deliveredAt'> & { deliverAt?: Date },
 ) =>
   db
     .update(sandboxCallbacks)
-    .set({ lastAnswer, deliveredAt, deliverAt, attempts: sql`${sandboxCallbacks.attempts} + 1` })
+    .set({ ...answer, attempts: sql`${sandboxCallbacks.attempts} + 1` })
     .where(eq(sandboxCallbacks.id, id))
 
 /** What was sent for a payment, the newest first. */

@@ -24,7 +24,7 @@ export function sandboxRoutes(
   options: {
     db: Database
     now: () => Date
-    deliverDue: () => Promise<unknown>
+    deliverDue: (reference: string) => Promise<unknown>
     deliverAt: (tx: Database, at: Date) => Promise<void>
   },
 ) {
@@ -59,7 +59,7 @@ export function sandboxRoutes(
       const { outcome } = choice.data
       if (payment.status !== 'open') return reply.redirect(payment.returnPath, 303)
       await db.transaction((tx) => choose(tx, payment, outcome, { now: now(), deliverAt }))
-      await deliverDue()
+      await deliverDue(reference)
       if (outcomes[outcome].returns) return reply.redirect(payment.returnPath, 303)
       return show(reply, reference, afterwards[outcome] ?? null)
     },
