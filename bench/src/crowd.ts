@@ -8,7 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { startSite } from '@brightyard/tools'
 import { type Burst, sendBurst } from './crowd/burst.ts'
-import { edgeMemory } from './crowd/edge-memory.ts'
+import { edgeMemory } from './site-memory.ts'
 import { buildOtherShop } from './crowd/other-shop.ts'
 import { kilobytes, table } from './table.ts'
 

@@ -9,11 +9,11 @@ import { parseArgs } from 'node:util'
 import { brokenInvariants } from '@brightyard/api'
 import { openDatabase } from '@brightyard/database'
 import { startPostgres, startSite } from '@brightyard/tools'
-import { edgeMemory } from './crowd/edge-memory.ts'
 import { fillShop } from './load/large-shop.ts'
 import { summarise } from './load/timings.ts'
 import { type Account, createClient, newAccount, type Session } from './people/client.ts'
 import { createVisitor, type Purpose, purposeOf } from './people/visitor.ts'
+import { siteMemory } from './site-memory.ts'
 import { milliseconds, table } from './table.ts'
 
 const { values } = parseArgs({
@@ -98,8 +98,21 @@ try {
   // The first minute fills caches and is not counted.
   await Promise.all(crowd.slice(0, users).map((at) => live(at, Date.now() + 60_000)))
   turnPage()
-  const before = edgeMemory(site.origin)
   const length = minutes * 60_000
+  const began = Date.now()
+  const samples: string[][] = []
+  const takeSample = async () => {
+    const megabytes = Object.values(siteMemory(site.origin, server.url))
+    const [open] = await database.query('select count(*) as connections from pg_stat_activity')
+    const minute = ((Date.now() - began) / 60_000).toFixed(0)
+    samples.push([
+      minute,
+      ...megabytes.map((size) => `${size.toFixed(0)} MB`),
+      String(open?.['connections']),
+    ])
+  }
+  await takeSample()
+  const sampling = setInterval(() => void takeSample(), length / 12)
   const everybody = crowd.slice(0, users).map((at) => live(at, Date.now() + length))
   if (jump > users) {
     await wait(length / 2)
@@ -116,11 +129,10 @@ try {
   }
   await Promise.all(everybody)
   show(`${users} people, ${minutes} minutes`, account)
-  console.log(
-    `Memory of the edge and its render processes: ${before}, then ${edgeMemory(site.origin)}`,
-  )
-  const [connections] = await database.query('select count(*) as open from pg_stat_activity')
-  console.log(`Connections of the database: ${String(connections?.['open'])}`)
+  clearInterval(sampling)
+  await takeSample()
+  const programs = Object.keys(siteMemory(site.origin, server.url))
+  console.log(table(['minute', ...programs, 'connections'], samples))
   const broken = await brokenInvariants(database)
   console.log(`Books: ${broken.map(({ rule }) => rule).join('; ') || 'in order'}`)
   if (broken.length > 0) process.exitCode = 1

@@ -24,11 +24,24 @@ export function largestMemory(program: string, setting: string): string {
   return peak ? `${(Number(peak) / 1000).toFixed(0)} MB` : 'unknown'
 }
 
+const sumOf = (list: readonly string[]) => list.reduce((sum, pid) => sum + residentMb(pid), 0)
+
+function edgeAndRender(origin: string) {
+  const edge = pidOf('host/dist/server/main.js', `PORT=${new URL(origin).port}`)
+  const children = edge === undefined ? [] : pids().filter((pid) => parentOf(pid) === edge)
+  return { edge: sumOf(edge === undefined ? [] : [edge]), render: sumOf(children) }
+}
+
 /** Resident memory of the edge that listens there, and of its render processes; of Linux only. */
 export function edgeMemory(origin: string): string {
-  const edge = pidOf('host/dist/server/main.js', `PORT=${new URL(origin).port}`)
-  if (!edge) return 'unknown'
-  const children = pids().filter((pid) => parentOf(pid) === edge)
-  const of = (list: string[]) => list.reduce((sum, pid) => sum + residentMb(pid), 0).toFixed(0)
-  return `${of([edge])} + ${of(children)} MB`
+  const { edge, render } = edgeAndRender(origin)
+  return `${edge.toFixed(0)} + ${render.toFixed(0)} MB`
+}
+
+/** Resident megabytes of a site's programs, by the edge's address and the API's database; 0 elsewhere than on Linux. */
+export function siteMemory(origin: string, databaseUrl: string): Record<string, number> {
+  const api = pidOf('api/dist/main.js', `DATABASE_URL=${databaseUrl}`)
+  const registry = pidOf('registry/dist/main.js', `DATABASE_URL=${databaseUrl}`)
+  const of = (pid: string | undefined) => sumOf(pid === undefined ? [] : [pid])
+  return { ...edgeAndRender(origin), api: of(api), registry: of(registry) }
 }
