@@ -17,7 +17,7 @@ const firstWords = 'array[' + Array.from({ length: 40 }, (_, at) => `'Word${at}a
 const things =
   "array['Kite','Puzzle','Lamp','Paint','Globe','Drum','Bag','Book','Robot','Train','Bottle','Ball','Clay','Chess','Torch','Puppet','Blocks','Guitar','Telescope','Scooter','Tent','Easel','Microscope','Planner','Compass']"
 
-/** 8 parents with 5 children each, 60 brands, and the given number of products with two variants each. */
+/** 8 parents with 5 children each, 60 brands, and the given number of products with two variants each, beside what is there. */
 export async function fillShop({ query }: OpenDatabase, count: number) {
   await query(`insert into categories (name, slug, position)
     select 'Parent ' || n, 'parent-' || n, n from generate_series(1, 8) n`)
@@ -31,8 +31,8 @@ export async function fillShop({ query }: OpenDatabase, count: number) {
        is_popular, new_arrival, age_from, age_to, rating_average, rating_count, created_at)
      select (${firstWords})[1 + n % 40] || ' ' || (${things})[1 + (n / 40) % 25] || ' ' || n, 'product-' || n,
        jsonb_build_array('A thing for children, number ' || n || ', made with care and sent in a box.'),
-       case when n % 10 = 0 then null else (select min(id) from brands) + n % 60 end,
-       (select min(id) from categories where parent_id is not null) + n % 40, $1::jsonb, 18,
+       case when n % 10 = 0 then null else (select min(id) from brands where slug like 'brand-%') + n % 60 end,
+       (select min(id) from categories where slug like 'parent-%-%') + n % 40, $1::jsonb, 18,
        n % 20 = 0, n % 25 = 0, n % 12, n % 12 + 3,
        case when n % 3 = 0 then null else 3 + (n % 20) / 10.0 end, n % 50,
        now() - n * interval '1 minute'
@@ -43,7 +43,8 @@ export async function fillShop({ query }: OpenDatabase, count: number) {
       (product_id, position, name, price_in_paise, after_discount_price_in_paise, units_available)
     select id, v, 'Variant ' || v, 10000 + (id * 7919) % 500000, 9000 + (id * 7919) % 500000,
       case when id % 15 = 0 then 0 else 50 end
-    from products, generate_series(0, 1) v`)
+    from products, generate_series(0, 1) v
+    where slug like 'product-%' and description ->> 0 like 'A thing for children, number %'`)
   // As a server does by itself soon after so many rows have come.
   await query('vacuum analyze')
 }
