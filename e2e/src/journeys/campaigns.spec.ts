@@ -15,8 +15,11 @@ test('N-037: from a student’s campaigns to one in TalentBox, without a reload'
     .getByRole('link', { name: /^Aarav/ })
     .first()
     .click()
-  await main.getByRole('link', { name: 'Campaigns' }).click()
+  const campaigns = main.getByRole('link', { name: 'Campaigns' })
+  await campaigns.click()
   await expect(page).toHaveURL(/\/profile\/student\?.*campaign=true/)
+  // The address changes before the page does, which had a list too.
+  await expect(campaigns).toHaveAttribute('aria-current', 'page')
   const first = main.getByRole('listitem').getByRole('link').first()
   await expect(first).toBeVisible()
   const title = (await first.textContent()) ?? ''

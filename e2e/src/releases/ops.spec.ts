@@ -55,6 +55,7 @@ test('a super admin swaps, tries, halts, promotes and goes back on the ops page 
   await said(page, `Current: set ${swapped.number}`)
 
   await check(page, await layOutRenamed('talentbox', `9.7.2-${stamp}`))
+  await said(page, 'Accepted')
   await page.getByRole('radio', { name: 'Some visitors first (canary)' }).press('Space')
   const slider = form(page, /^Start canary at/).getByRole('slider', { name: 'Share of visitors' })
   await slider.focus()
@@ -75,6 +76,7 @@ test('a super admin swaps, tries, halts, promotes and goes back on the ops page 
   expect(promoted).toBeGreaterThan(swapped.number)
 
   await check(page, await layOutRenamed('talentbox', `9.7.3-${stamp}`))
+  await said(page, 'Accepted')
   await page.getByRole('radio', { name: 'Some visitors first (canary)' }).press('Space')
   await send(page, 'Start canary at 5%', 'another one')
   await said(page, /^Candidate: set \d+ for 5% of visitors$/)
