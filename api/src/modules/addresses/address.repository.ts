@@ -2,7 +2,6 @@ import type { Address, PostalAddress } from '@brightyard/contract'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { addresses } from '../../database/schema/bag.schema.ts'
-import { users } from '../../database/schema/users.schema.ts'
 import type { ActingUser } from '../../server/acting-user.ts'
 
 export const maxAddresses = 20
@@ -16,10 +15,6 @@ const addressOf = ({
   isDefault,
   ...address
 }: typeof addresses.$inferSelect): Address => ({ ...address, is_default: isDefault })
-
-/** Serialises changes to an address book, so that it has at most one default. */
-export const lockBook = (actor: ActingUser, tx: Database) =>
-  tx.select({ id: users.id }).from(users).where(eq(users.id, actor.id)).for('no key update')
 
 /** The default first, then the newest. */
 export async function readBook(actor: ActingUser, db: Database): Promise<Address[]> {

@@ -7,6 +7,7 @@ import {
 } from '@brightyard/contract'
 import type { AddressInput, PostalAddress } from '@brightyard/contract'
 import type { FastifyInstance } from 'fastify'
+import { lockPerson } from '../../server/lock-person.ts'
 import { conflict, invalidInput, notFound } from '../../server/api-problem.ts'
 import { registerCall } from '../../server/register-call.ts'
 import type { Services } from '../../server/services.ts'
@@ -15,7 +16,6 @@ import {
   addTo,
   changeTo,
   findAddress,
-  lockBook,
   makeDefault,
   maxAddresses,
   readBook,
@@ -28,7 +28,7 @@ export function addressesRoutes(app: FastifyInstance, { db, now }: Services) {
   registerCall(app, addAddress, async (actor, { is_default, ...input }) => {
     const address = checkedAddress(input)
     const id = await db.transaction(async (tx) => {
-      await lockBook(actor, tx)
+      await lockPerson(actor, tx)
       const book = await readBook(actor, tx)
       if (book.length >= maxAddresses) {
         const message = `Your address book is full: it holds ${maxAddresses}. Please delete one first.`
@@ -48,7 +48,7 @@ export function addressesRoutes(app: FastifyInstance, { db, now }: Services) {
 
   registerCall(app, removeAddress, async (actor, { id }) => {
     await db.transaction(async (tx) => {
-      await lockBook(actor, tx)
+      await lockPerson(actor, tx)
       if (!(await removeFrom(actor, tx, id))) throw notFound('this address')
       const [first] = await readBook(actor, tx)
       if (first && !first.is_default) await makeDefault(actor, tx, first.id)
@@ -58,7 +58,7 @@ export function addressesRoutes(app: FastifyInstance, { db, now }: Services) {
 
   registerCall(app, chooseDefaultAddress, async (actor, { id }) => {
     await db.transaction(async (tx) => {
-      await lockBook(actor, tx)
+      await lockPerson(actor, tx)
       if (!(await findAddress(actor, tx, id))) throw notFound('this address')
       await makeDefault(actor, tx, id)
     })

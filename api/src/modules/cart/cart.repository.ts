@@ -1,16 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { cartLines, products, productVariants } from '../../database/schema/shop.schema.ts'
-import { users } from '../../database/schema/users.schema.ts'
 import type { ActingUser } from '../../server/acting-user.ts'
 import { unitsHeldBy } from '../orders/unpaid-orders.ts'
-
-/**
- * Changes of one cart wait for each other, so that two tabs cannot both pass a limit. Whatever only refers to the person
- * meanwhile, such as a notification, does not wait.
- */
-export const lockCart = (actor: ActingUser, tx: Database) =>
-  tx.select({ id: users.id }).from(users).where(eq(users.id, actor.id)).for('no key update')
 
 /**
  * A variant of a product that is sold; without one the product's first. What the person's own unpaid order reserves

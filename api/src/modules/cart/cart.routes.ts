@@ -8,11 +8,12 @@ import {
   viewCart,
 } from '@brightyard/contract'
 import type { FastifyInstance } from 'fastify'
+import { lockPerson } from '../../server/lock-person.ts'
 import { conflict, invalidInput, notFound } from '../../server/api-problem.ts'
 import { refuseForeignId } from '../../server/ownership-guard.ts'
 import { registerCall } from '../../server/register-call.ts'
 import type { Services } from '../../server/services.ts'
-import { findLine, findOffer, lockCart, putLine, removeLines } from './cart.repository.ts'
+import { findLine, findOffer, putLine, removeLines } from './cart.repository.ts'
 import type { Offer } from './cart.repository.ts'
 import { readCart } from './cart-view.ts'
 import { limitOf, limitText } from './line-notice.ts'
@@ -33,7 +34,7 @@ export function cartRoutes(app: FastifyInstance, { db, now }: Services) {
     refuseForeignId(actor, input.user_id)
     const { ecomm_product_id: productId, variant_id: variantId, quantity } = input
     await db.transaction(async (tx) => {
-      await lockCart(actor, tx)
+      await lockPerson(actor, tx)
       const offer = await findOffer(actor, tx, { productId, variantId })
       if (!offer) throw notFound('this product')
       if (await findLine(actor, tx, offer.variantId))
@@ -49,7 +50,7 @@ export function cartRoutes(app: FastifyInstance, { db, now }: Services) {
     refuseForeignId(actor, input.user_id)
     const { ecomm_product_id: productId, variant_id: variantId, quantity } = input
     await db.transaction(async (tx) => {
-      await lockCart(actor, tx)
+      await lockPerson(actor, tx)
       const line = await findLine(actor, tx, variantId)
       if (line?.productId !== productId) throw notFound('this item in your bag')
       const offer = await findOffer(actor, tx, { productId, variantId })

@@ -1,8 +1,9 @@
 import type { GuestCartLine } from '@brightyard/contract'
 import { cartSyncs } from '../../database/schema/shop.schema.ts'
 import type { Database } from '../../database/database.ts'
+import { lockPerson } from '../../server/lock-person.ts'
 import type { ActingUser } from '../../server/acting-user.ts'
-import { findLine, findOffer, lockCart, putLine } from './cart.repository.ts'
+import { findLine, findOffer, putLine } from './cart.repository.ts'
 import { limitOf } from './line-notice.ts'
 
 /**
@@ -16,7 +17,7 @@ export function mergeCart(
   { lines, syncId }: { lines: readonly GuestCartLine[]; syncId: string | undefined },
 ) {
   return db.transaction(async (tx) => {
-    await lockCart(actor, tx)
+    await lockPerson(actor, tx)
     if (syncId) {
       const done = await tx
         .insert(cartSyncs)

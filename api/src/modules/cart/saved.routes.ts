@@ -1,10 +1,11 @@
 import { acceptCartChanges, moveToCart, removeSaved, saveForLater } from '@brightyard/contract'
 import type { FastifyInstance } from 'fastify'
+import { lockPerson } from '../../server/lock-person.ts'
 import { invalidInput, notFound } from '../../server/api-problem.ts'
 import { refuseForeignId } from '../../server/ownership-guard.ts'
 import { registerCall } from '../../server/register-call.ts'
 import type { Services } from '../../server/services.ts'
-import { findLine, findOffer, lockCart, putLine, removeLines } from './cart.repository.ts'
+import { findLine, findOffer, putLine, removeLines } from './cart.repository.ts'
 import { readCart } from './cart-view.ts'
 import { limitOf, limitText } from './line-notice.ts'
 import { findSaved, forgetSaved, layAside } from './saved.repository.ts'
@@ -16,7 +17,7 @@ export function savedRoutes(app: FastifyInstance, { db, now }: Services) {
     refuseForeignId(actor, input.user_id)
     const { ecomm_product_id: productId, variant_id: variantId } = input
     await db.transaction(async (tx) => {
-      await lockCart(actor, tx)
+      await lockPerson(actor, tx)
       const isDone = await layAside(actor, tx, { productId, variantId, now: now() })
       if (!isDone) throw notFound('this item in your bag')
     })
@@ -27,7 +28,7 @@ export function savedRoutes(app: FastifyInstance, { db, now }: Services) {
     refuseForeignId(actor, input.user_id)
     const { ecomm_product_id: productId, variant_id: variantId } = input
     await db.transaction(async (tx) => {
-      await lockCart(actor, tx)
+      await lockPerson(actor, tx)
       const saved = await findSaved(actor, tx, variantId)
       if (saved?.productId !== productId) throw notFound('this item')
       const offer = await findOffer(actor, tx, { productId, variantId })
@@ -76,7 +77,7 @@ interface Accepted {
  */
 function acceptChanges(actor: ActingUser, db: Database, accepted: readonly Accepted[]) {
   return db.transaction(async (tx) => {
-    await lockCart(actor, tx)
+    await lockPerson(actor, tx)
     for (const { variantId, priceInPaise, quantity } of accepted) {
       const line = await findLine(actor, tx, variantId)
       if (!line) continue

@@ -6,11 +6,12 @@ import {
   unshareWishlist,
 } from '@brightyard/contract'
 import type { FastifyInstance } from 'fastify'
+import { lockPerson } from '../../server/lock-person.ts'
 import { invalidInput, notFound } from '../../server/api-problem.ts'
 import { refuseForeignId } from '../../server/ownership-guard.ts'
 import { registerCall } from '../../server/register-call.ts'
 import type { Services } from '../../server/services.ts'
-import { findLine, findOffer, lockCart, putLine } from '../cart/cart.repository.ts'
+import { findLine, findOffer, putLine } from '../cart/cart.repository.ts'
 import { readCart } from '../cart/cart-view.ts'
 import { limitOf, limitText } from '../cart/line-notice.ts'
 import { findShare, readShared, share, unshare } from './wishlist-share.repository.ts'
@@ -21,7 +22,7 @@ export function wishlistShareRoutes(app: FastifyInstance, { db, now }: Services)
     refuseForeignId(actor, input.user_id)
     const { ecomm_product_id: productId, variant_id: variantId } = input
     await db.transaction(async (tx) => {
-      await lockCart(actor, tx)
+      await lockPerson(actor, tx)
       const offer = await findOffer(actor, tx, { productId, variantId })
       if (!offer) throw notFound('this product')
       if (!(await findLine(actor, tx, offer.variantId))) {

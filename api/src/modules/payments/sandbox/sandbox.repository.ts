@@ -66,7 +66,7 @@ export const payBack = (db: Database, refund: typeof sandboxRefunds.$inferInsert
 export const oweCallback = (db: Database, callback: typeof sandboxCallbacks.$inferInsert) =>
   db.insert(sandboxCallbacks).values(callback)
 
-/** How long whoever took a callback may need to send it. */
+/** A callback that was taken and has no answer after so long is due again. */
 const takenForSeconds = 10
 
 /** Takes a callback that is due, of one payment or of any, so that nobody else sends it at the same time. */
