@@ -35,7 +35,7 @@ function edgeAndRender(origin: string) {
 /** Resident memory of the edge that listens there, and of its render processes; of Linux only. */
 export function edgeMemory(origin: string): string {
   const { edge, render } = edgeAndRender(origin)
-  return `${edge.toFixed(0)} + ${render.toFixed(0)} MB`
+  return edge === 0 ? 'unknown' : `${edge.toFixed(0)} + ${render.toFixed(0)} MB`
 }
 
 /** Resident megabytes of a site's programs, by the edge's address and the API's database; 0 elsewhere than on Linux. */
