@@ -46,7 +46,7 @@ const site = await startSite({ environment })
 let account = newAccount()
 const client = createClient(site.origin, () => account)
 
-function show(title: string, { times, refused, failed }: Account) {
+function show(title: string, { times, refused, failed, pages }: Account) {
   const all = [...times.values()].flat()
   const row = (name: string, of: readonly number[]) => {
     const { p50, p95, slowest } = summarise(of)
@@ -56,7 +56,10 @@ function show(title: string, { times, refused, failed }: Account) {
   const rows = [...times].map(([kind, of]) => row(kind, of))
   console.log(table([title, 'answers', 'p50', 'p95', 'p99', 'slowest'], [...rows, row('all', all)]))
   const failures = [...failed].map(([what, count]) => `${count} × ${what}`)
-  console.log(`refused: ${refused}; failed: ${failures.join('; ') || 'none'}\n${load()}\n`)
+  console.log(`refused: ${refused}; failed: ${failures.join('; ') || 'none'}`)
+  const looked = pages.rendered + pages.left
+  console.log(`left to the browser: ${pages.left} of ${looked} pages, every tenth looked at`)
+  console.log(`${load()}\n`)
 }
 
 /** Takes what was written so far and begins a new page. */

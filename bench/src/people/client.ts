@@ -1,5 +1,7 @@
 import { Agent, type IncomingMessage, request } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import { brotliDecompress } from 'node:zlib'
 import { confirmSignUp, fillPattern, queryString, requestToken, signUp } from '@brightyard/contract'
 import type { Call, CallOutput, Token } from '@brightyard/contract'
 
@@ -12,8 +14,15 @@ export interface Account {
   refused: number
   /** Any other failure, by its first words. */
   failed: Map<string, number>
+  /** Of every tenth page: whether the server had rendered it, or the browser has to. */
+  pages: { rendered: number; left: number }
 }
-export const newAccount = (): Account => ({ times: new Map(), refused: 0, failed: new Map() })
+export const newAccount = (): Account => ({
+  times: new Map(),
+  refused: 0,
+  failed: new Map(),
+  pages: { rendered: 0, left: 0 },
+})
 
 /** What the browser of somebody who signed in keeps. */
 export interface Session {
@@ -55,11 +64,21 @@ function send(address: URL, { body, ...question }: Question) {
   })
 }
 
+const fromBrotli = promisify(brotliDecompress)
+
 const isRefusal = ({ statusCode, headers }: IncomingMessage) =>
   (statusCode === 429 || statusCode === 503) && headers['retry-after'] !== undefined
 
 /** Asks the site as a browser does; every answer is read to its end and written into `account`. */
 export function createClient(origin: string, account: () => Account) {
+  let pages = 0
+  async function lookAt(page: Buffer) {
+    const { pages: found } = account()
+    const html = (await fromBrotli(page)).toString()
+    if (html.includes('<h1')) found.rendered += 1
+    else found.left += 1
+  }
+
   /** The body of the answer; empty where it was refused or failed. */
   async function ask(
     kind: string,
@@ -87,6 +106,7 @@ export function createClient(origin: string, account: () => Account) {
       if (known) known.push(took)
       else times.set(kind, [took])
       const { statusCode = 0 } = message
+      if (kind === 'page' && statusCode === 200 && ++pages % 10 === 0) await lookAt(body)
       if (statusCode < 400) return message.headers['content-encoding'] ? '' : body.toString()
       if (isRefusal(message)) account().refused += 1
       else note(`${kind}: ${statusCode} ${body.toString().slice(0, 80)}`)

@@ -11,4 +11,6 @@ export interface Flight {
   page: Promise<SentPage | PageRedirect | null>
   /** Settles when nobody should wait any longer; the render may go on, and its page is kept. */
   gaveUp: Promise<null>
+  /** Somebody waits for it from now on. */
+  hurry: () => void
 }

@@ -42,6 +42,7 @@ const { remotes } = setOf({
 
 interface SetOptions {
   hasStarted?: boolean
+  isCrowded?: boolean
   isRepeated?: boolean
   shop?: string
   header?: string
@@ -53,6 +54,7 @@ export function setNumbered(
   number: number,
   {
     hasStarted = true,
+    isCrowded = false,
     isRepeated = false,
     shop = '1',
     header = '1',
@@ -60,19 +62,25 @@ export function setNumbered(
     failures = {},
   }: SetOptions = {},
 ) {
-  const asked: { address: string; end: (outcome: Outcome) => void; drop: Ticket['drop'] }[] = []
+  const asked: (Pick<Ticket, 'drop' | 'hurry'> & {
+    address: string
+    isAwaited: boolean
+    end: (outcome: Outcome) => void
+  })[] = []
   const pool: RenderPool = {
     failures,
     leftOut: new Map(leftOut.map((remote) => [remote, { reason: 'it loops', since }])),
     since,
     problem: null,
-    render(address) {
+    isCrowded,
+    render(address, _headers, isAwaited = true) {
       let end: (outcome: Outcome) => void = () => {}
       const outcome = new Promise<Outcome>((resolve) => (end = resolve))
       const drop = jest.fn(() => end({ kind: 'busy' }))
-      asked.push({ address, end, drop })
+      const hurry = jest.fn()
+      asked.push({ address, isAwaited, end, drop, hurry })
       const started = hasStarted ? Promise.resolve() : new Promise<void>(() => {})
-      return { outcome, started, drop, isRepeated: () => isRepeated }
+      return { outcome, started, drop, hurry, isRepeated: () => isRepeated }
     },
     close: () => Promise.resolve(),
   }
@@ -85,7 +93,7 @@ export function setNumbered(
 }
 
 /** A page source with a clock of its own; `currentSet` is what a candidate is compared with. */
-export function open(limits = { queue: 5000, page: 5000 }, currentSet?: () => ActiveSet) {
+export function open(limits: Partial<NonNullable<PageSourceOptions['limits']>> = {}, currentSet?: () => ActiveSet) {
   let now = 0
   const breakers = createBreakers(() => now)
   const unrendered = createUnrenderedPages(() => now)
@@ -98,7 +106,7 @@ export function open(limits = { queue: 5000, page: 5000 }, currentSet?: () => Ac
     unrendered,
     cacheBytes: 1_000_000,
     warn,
-    limits,
+    limits: { queue: 5000, crowded: 5000, page: 5000, ...limits },
     now: () => now,
     count,
     ...(currentSet && { currentSet }),

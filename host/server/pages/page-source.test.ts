@@ -48,6 +48,30 @@ test('a render that has not begun when its visitors give up leaves the queue', a
   expect(asked[0]?.drop).toHaveBeenCalled()
 })
 
+test('where more is asked for than can be rendered, nobody waits long for the shell', async () => {
+  const { get } = open({ queue: 60_000, crowded: 10 })
+  const { active, asked } = setNumbered(1, { hasStarted: false, isCrowded: true })
+  expect(await textOf(await get(active))).toContain('<title>Brightyard</title>')
+  expect(asked[0]?.drop).toHaveBeenCalled()
+})
+
+test('a kept page is renewed when nobody waits for another, until somebody waits for it', async () => {
+  const { get, waitFor } = open()
+  const { active, asked } = setNumbered(1)
+  const first = get(active)
+  asked[0]?.end(rendered('first'))
+  await first
+  waitFor(60_000)
+  expect(await textOf(await get(active))).toContain('first')
+  expect(asked.map(({ isAwaited }) => isAwaited)).toEqual([true, false])
+  expect(asked[1]?.hurry).not.toHaveBeenCalled()
+  waitFor(60 * 60_000)
+  const waits = get(active)
+  expect(asked[1]?.hurry).toHaveBeenCalled()
+  asked[1]?.end(rendered('second'))
+  expect(await textOf(await waits)).toContain('second')
+})
+
 test('a full queue answers at once', async () => {
   const { get } = open()
   const { active, asked } = setNumbered(1)

@@ -26,14 +26,22 @@ export interface PageSourceOptions extends PageRenderer {
   /** What everybody outside the canary gets, to compare a candidate with. */
   currentSet?: () => ActiveSet | null
   /** In milliseconds; for tests. */
-  limits?: { queue: number; page: number }
+  limits?: { queue: number; crowded: number; page: number }
   /** For tests. */
   now?: () => number
 }
 
+interface Passenger {
+  /** Of the visitor's address; null where no visitor asks. */
+  group: number | null
+  /** The page that is kept does not do meanwhile. */
+  isAwaited: boolean
+}
+
 type Headers = Readonly<Record<string, string>>
 
-const defaultLimits = { queue: 2000, page: renderLimits.pageMs }
+/** Where more is asked for than can be rendered, waiting long would make everybody wait long, and for the same pages. */
+const defaultLimits = { queue: 2000, crowded: 200, page: renderLimits.pageMs }
 const warmedPages = 12
 const asItIs: WithFirstPicture = (page) => Promise.resolve(page)
 const fromBrotli = promisify(brotliDecompress)
@@ -117,11 +125,18 @@ export function createPageSource(options: PageSourceOptions) {
     }
   }
 
-  function fly(set: ActiveSet, where: PageAddress, headers: Headers, group: number | null): Flight {
+  function fly(
+    set: ActiveSet,
+    where: PageAddress,
+    headers: Headers,
+    { group, isAwaited }: Passenger,
+  ): Flight {
     const id = `${set.set.number} ${where.key}`
     const known = flights.get(id)
+    if (known && isAwaited) known.hurry()
     if (known) return known
-    const ticket = set.pool.render(where.address, headers)
+    const longest = set.pool.isCrowded ? limits.crowded : limits.queue
+    const ticket = set.pool.render(where.address, headers, isAwaited)
     const landed = new AbortController()
     let isLate = false
     const page = render(set, where, group, { ticket, isLate: () => isLate })
@@ -138,7 +153,7 @@ export function createPageSource(options: PageSourceOptions) {
     const gaveUp = (async () => {
       const hasStarted = await Promise.race([
         ticket.started.then(() => true),
-        pause(limits.queue).then(() => false),
+        pause(longest).then(() => false),
       ])
       if (!hasStarted) {
         ticket.drop()
@@ -150,7 +165,7 @@ export function createPageSource(options: PageSourceOptions) {
       if (ticket.isRepeated()) ticket.drop()
       return null
     })()
-    const flight = { page, gaveUp }
+    const flight = { page, gaveUp, hurry: ticket.hurry }
     flights.set(id, flight)
     return flight
   }
@@ -160,15 +175,15 @@ export function createPageSource(options: PageSourceOptions) {
     set: ActiveSet,
     where: PageAddress,
     headers: Headers,
-    group: number | null,
+    passenger: Passenger,
   ): Flight | null {
     if (where.madeBy.some((one) => set.pool.leftOut.has(one))) return null
     const passage = where.remote === null ? 'closed' : breakers.ask(where.releases)
     if (passage === 'open') {
-      breakers.notRendered(where.releases, { set, page: where.key, group: group ?? 0 })
+      breakers.notRendered(where.releases, { set, page: where.key, group: passenger.group ?? 0 })
       return null
     }
-    const flight = fly(set, where, headers, group)
+    const flight = fly(set, where, headers, passenger)
     return passage === 'closed' ? flight : null
   }
 
@@ -179,7 +194,7 @@ export function createPageSource(options: PageSourceOptions) {
     const where = current.addressOf(page.address)
     if (where.releases === page.releases) return false
     if (cache.find(where.key, current.set.number)?.age === 'fresh') return true
-    const flight = flyIfAllowed(current, where, {}, null)
+    const flight = flyIfAllowed(current, where, {}, { group: null, isAwaited: true })
     return flight !== null && (await flight.page) !== null
   }
 
@@ -192,10 +207,10 @@ export function createPageSource(options: PageSourceOptions) {
     const where = set.addressOf(url)
     const found = cache.find(where.key, set.set.number)
     if (found && found.age !== 'old') {
-      if (found.age === 'stale') flyIfAllowed(set, where, headers, group)
+      if (found.age === 'stale') flyIfAllowed(set, where, headers, { group, isAwaited: false })
       return inSet(found, where, set)
     }
-    const flight = flyIfAllowed(set, where, headers, group)
+    const flight = flyIfAllowed(set, where, headers, { group, isAwaited: true })
     const page = flight && (await Promise.race([flight.page, flight.gaveUp]))
     return page ?? (found ? inSet(found, where, set) : shellOf(set))
   }

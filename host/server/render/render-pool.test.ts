@@ -49,6 +49,7 @@ async function open({
   broken = 0,
   returnMs = 1000,
   absenceMs = 1500,
+  crowdedMs = 1000,
 } = {}) {
   const loops = new Set<string>()
   const started: ReturnType<typeof fakeProcess>[] = []
@@ -66,10 +67,10 @@ async function open({
   }
   const onProblem = (reason: string) => void problems.push(reason)
   const pool = await openRenderPool(
-    { start, processes, mostWaiting, onProblem, returnMs, absenceMs },
+    { start, processes, mostWaiting, onProblem, returnMs, absenceMs, crowdedMs },
     new AbortController().signal,
   )
-  const render = (address: string) => pool.render(address, {})
+  const render = (address: string, isAwaited = true) => pool.render(address, {}, isAwaited)
   /** The process number `index`, once it has been started. */
   const process = async (index: number) => {
     for (;;) {
@@ -84,13 +85,51 @@ const settle = () => new Promise(setImmediate)
 
 test('four renders share a process, the others wait for their turn', async () => {
   const { render, process, pool } = await open()
-  const tickets = ['1', '2', '3', '4', '5'].map(render)
+  const tickets = ['1', '2', '3', '4', '5'].map((address) => render(address))
   const one = await process(0)
   expect(one.addresses()).toEqual(['1', '2', '3', '4'])
   one.end('2')
   expect(await tickets[1]?.outcome).toMatchObject({ kind: 'redirect', to: '2' })
   await tickets[4]?.started
   expect(one.addresses()).toEqual(['1', '3', '4', '5'])
+  await pool.close(0)
+})
+
+test('what somebody waits for is rendered before what is only renewed, whichever was asked for first', async () => {
+  const { render, process, pool } = await open({ mostWaiting: 3 })
+  const one = await process(0)
+  for (const address of ['1', '2', '3', '4']) render(address)
+  render('renewed', false)
+  const wanted = render('renewed, then wanted', false)
+  render('waits')
+  wanted.hurry()
+  for (const address of ['1', '2', '3']) {
+    one.end(address)
+    await settle()
+  }
+  expect(one.addresses()).toEqual(['4', 'renewed, then wanted', 'waits', 'renewed'])
+
+  for (const address of ['5', '6', '7']) render(address, false)
+  expect(await render('8', false).outcome).toEqual({ kind: 'busy' })
+  const last = render('9')
+  one.end('4')
+  await last.started
+  await pool.close(0)
+})
+
+test('a pool is crowded once somebody has waited all the time for a while', async () => {
+  const { render, process, pool } = await open({ crowdedMs: 20 })
+  const one = await process(0)
+  for (const address of ['1', '2', '3', '4']) render(address)
+  render('renewed', false)
+  await new Promise((resolve) => setTimeout(resolve, 40))
+  const waits = render('5')
+  expect(pool.isCrowded).toBe(false)
+  await new Promise((resolve) => setTimeout(resolve, 40))
+  expect(pool.isCrowded).toBe(true)
+  one.end('1')
+  await waits.started
+  expect(pool.isCrowded).toBe(false)
   await pool.close(0)
 })
 
@@ -130,7 +169,7 @@ test('when a process ends, its renders are tried once more, each by itself: who 
 
 test('who ended a process is known at once, and the others are rendered by the next one', async () => {
   const { render, process, pool } = await open()
-  const [good, bad] = ['good', 'bad'].map(render)
+  const [good, bad] = ['good', 'bad'].map((address) => render(address))
   const first = await process(0)
   first.crash('bad')
   expect(await bad?.outcome).toMatchObject({ kind: 'crashed', isCause: true })
@@ -203,7 +242,7 @@ test('while no process comes up nobody waits for one, and it goes on by itself',
 
 test('closing lets running renders end and refuses the waiting ones', async () => {
   const { render, process, pool } = await open()
-  const tickets = ['1', '2', '3', '4', '5'].map(render)
+  const tickets = ['1', '2', '3', '4', '5'].map((address) => render(address))
   const closed = pool.close()
   expect(await tickets[4]?.outcome).toEqual({ kind: 'busy' })
   const one = await process(0)

@@ -15,7 +15,12 @@ const perProcess = 4
 export interface RenderPoolOptions extends RenderPlacesOptions {
   /** Beyond this many waiting renders, further ones are refused at once. */
   mostWaiting: number
+  /** For tests. */
+  crowdedMs?: number
 }
+
+/** When somebody has waited all the time for so long, more is asked for than can be rendered. */
+const defaultCrowdedMs = 1000
 
 export interface RenderTicket {
   /** `busy`: refused, since too many wait or no process comes up. */
@@ -26,6 +31,8 @@ export interface RenderTicket {
   drop: () => void
   /** Its process ended under it, so it waits or runs a second time. */
   isRepeated: () => boolean
+  /** Somebody waits for it from now on. */
+  hurry: () => void
 }
 
 /** The processes that render the pages of one release set. */
@@ -38,7 +45,14 @@ export interface RenderPool {
   readonly since: string
   /** Why processes did not start, and how often; null once one has started with all bundles. */
   readonly problem: StartProblem | null
-  render: (address: string, headers: Readonly<Record<string, string>>) => RenderTicket
+  /** More is asked for than can be rendered. */
+  readonly isCrowded: boolean
+  /** What nobody waits for is rendered after everything that somebody waits for. */
+  render: (
+    address: string,
+    headers: Readonly<Record<string, string>>,
+    isAwaited?: boolean,
+  ) => RenderTicket
   /** Lets running renders end, for at most `milliseconds`, then ends the processes. */
   close: (milliseconds?: number) => Promise<void>
 }
@@ -50,6 +64,7 @@ interface Job {
   end: (outcome: RenderOutcome | { kind: 'busy' }) => void
   /** It ran in a process that ended, so it is tried once more, by itself. */
   isSuspect: boolean
+  isAwaited: boolean
 }
 
 /** Resolves when the first process is ready; the others follow. */
@@ -58,6 +73,14 @@ export async function openRenderPool(
   signal: AbortSignal,
 ): Promise<RenderPool> {
   const waiting: Job[] = []
+  const { crowdedMs = defaultCrowdedMs } = options
+  /** Since then somebody has been waiting, if anybody is. */
+  let awaitedSince = 0
+  const awaited = () => waiting.filter(({ isAwaited }) => isAwaited).length
+  const nextJob = () => waiting.find((job) => job.isSuspect || job.isAwaited) ?? waiting[0]
+  function noteAwaited() {
+    if (awaited() === 0) awaitedSince = Date.now()
+  }
   const first = await options.start(signal, new Set()).catch((error: unknown) => {
     throw new Error(startFailure(error), { cause: error })
   })
@@ -76,10 +99,10 @@ export async function openRenderPool(
   }
 
   function dispatch() {
-    for (let job = waiting[0]; job; job = waiting[0]) {
+    for (let job = nextJob(); job; job = nextJob()) {
       const place = placeFor(job)
       if (!place) return
-      waiting.shift()
+      waiting.splice(waiting.indexOf(job), 1)
       void run(job, place)
     }
   }
@@ -106,15 +129,20 @@ export async function openRenderPool(
     get problem() {
       return places.problem
     },
-    render(address, headers) {
+    get isCrowded() {
+      return awaited() > 0 && Date.now() - awaitedSince > crowdedMs
+    },
+    render(address, headers, isAwaited = true) {
       let begin = () => {}
       let end: Job['end'] = () => {}
       const started = new Promise<void>((resolve) => (begin = resolve))
       const outcome = new Promise<RenderOutcome | { kind: 'busy' }>((resolve) => (end = resolve))
-      const job: Job = { address, headers, begin, end, isSuspect: false }
-      if (waiting.length >= options.mostWaiting || places.isAway || places.isClosed) {
+      const job: Job = { address, headers, begin, end, isSuspect: false, isAwaited }
+      const before = isAwaited ? awaited() : waiting.length
+      if (before >= options.mostWaiting || places.isAway || places.isClosed) {
         end({ kind: 'busy' })
       } else {
+        if (isAwaited) noteAwaited()
         waiting.push(job)
         dispatch()
       }
@@ -127,6 +155,10 @@ export async function openRenderPool(
           if (index >= 0) end({ kind: 'busy' })
         },
         isRepeated: () => job.isSuspect,
+        hurry() {
+          if (!job.isAwaited) noteAwaited()
+          job.isAwaited = true
+        },
       }
     },
     async close(milliseconds = 4000) {
