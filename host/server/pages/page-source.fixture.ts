@@ -93,7 +93,10 @@ export function setNumbered(
 }
 
 /** A page source with a clock of its own; `currentSet` is what a candidate is compared with. */
-export function open(limits: Partial<NonNullable<PageSourceOptions['limits']>> = {}, currentSet?: () => ActiveSet) {
+export function open(
+  limits: Partial<NonNullable<PageSourceOptions['limits']>> = {},
+  currentSet?: () => ActiveSet,
+) {
   let now = 0
   const breakers = createBreakers(() => now)
   const unrendered = createUnrenderedPages(() => now)

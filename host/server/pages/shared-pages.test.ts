@@ -38,6 +38,7 @@ async function siteOf({
         outcome: Promise.resolve(outcome),
         started: Promise.resolve(),
         drop() {},
+        hurry() {},
         isRepeated: () => false,
       }),
     },

@@ -36,10 +36,12 @@ function serving(number: number): ActiveSet {
     leftOut: new Map(),
     since: '',
     problem: null,
+    isCrowded: false,
     render: () => ({
       outcome: Promise.resolve(outcome),
       started: Promise.resolve(),
       drop() {},
+      hurry() {},
       isRepeated: () => false,
     }),
     close: () => Promise.resolve(),

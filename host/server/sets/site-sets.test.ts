@@ -24,7 +24,8 @@ function site(broken: number[] = []) {
     }
     const hostSet = { ...setOf({}), number: set.number }
     const addressOf = createAddressReader(hostSet)
-    const pool = { failures: {}, leftOut: new Map(), since: '', problem: null, render, close }
+    const state = { failures: {}, leftOut: new Map(), since: '', problem: null, isCrowded: false }
+    const pool = { ...state, render, close }
     return { set, hostSet, pool, addressOf }
   }
   const watchDeployment = (onDeployment: typeof move) => {

@@ -10,7 +10,7 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-test('A-011, L-011, Z-036: home at once, and one fresh document a second later', () => {
+test('A-011, L-011, Z-036: home at once, and one fresh document a second later', async () => {
   const steps: string[] = []
   const leave = () =>
     leaveFor(
@@ -19,6 +19,7 @@ test('A-011, L-011, Z-036: home at once, and one fresh document a second later',
     )
   leave()
   expect(steps).toEqual(['home'])
+  await Promise.resolve()
   jest.advanceTimersByTime(999)
   expect(steps).toEqual(['home'])
   jest.advanceTimersByTime(1)
@@ -38,10 +39,33 @@ test('A-014: what is shown is hidden until the home page is there', async () => 
   expect(isHidden()).toBe(false)
 })
 
-test('Z-036: a sign-in that was started meanwhile is not interrupted', () => {
+test('A-011: a home page that is slow is not cut short, and one that does not come is loaded afresh', async () => {
+  const reload = jest.fn()
+  let arrive = () => {}
+  leaveFor(() => new Promise<void>((resolve) => (arrive = resolve)), reload)
+  jest.advanceTimersByTime(3000)
+  arrive()
+  await Promise.resolve()
+  jest.advanceTimersByTime(999)
+  expect(reload).not.toHaveBeenCalled()
+  jest.advanceTimersByTime(1)
+  expect(reload).toHaveBeenCalledTimes(1)
+
+  leaveFor(() => new Promise<void>(() => {}), reload)
+  jest.advanceTimersByTime(5000)
+  expect(reload).toHaveBeenCalledTimes(2)
+
+  leaveFor(() => Promise.reject(new Error('its code is gone')), reload)
+  await Promise.resolve().then(() => {})
+  jest.advanceTimersByTime(0)
+  expect(reload).toHaveBeenCalledTimes(3)
+})
+
+test('Z-036: a sign-in that was started meanwhile is not interrupted', async () => {
   const reload = jest.fn()
   leaveFor(() => Promise.resolve(), reload)
   cancelReload()
+  await Promise.resolve()
   jest.advanceTimersByTime(5000)
   expect(reload).not.toHaveBeenCalled()
 })
