@@ -6,6 +6,7 @@ import { aKid, aUser, aVendor, signedInAs } from '../factories.ts'
 import { callerOf, startTestApi } from '../test-api.ts'
 import type { TestApi } from '../test-api.ts'
 import type { Signed, World } from './access-row.ts'
+import { noteChanges } from './changes.ts'
 
 /** Identifies everyone by their code, as a person of that name. */
 const knowingProvider: SocialProvider = {
@@ -31,16 +32,17 @@ export async function startAccessApi(options: { embedded?: boolean } = {}) {
     social: async () => [knowingProvider],
     push: { extraOrigins: [deafPushService] },
   })
-  // What the deaf service did not take is tried again after these tests, not between two fingerprints.
+  // What the deaf service did not take is tried again after these tests, not between two looks at what has changed.
   await api.database.query('update brightyard_queue.queue set retry_delay = 3600')
   return api
 }
 
-/** Eight actors in a separate database. */
+/** Eight actors in a separate database, which notes what changes. */
 export async function startAccessWorld() {
   const api = await startAccessApi()
   // A post to everyone may be read by somebody who swaps ids: no other thing has the id of one.
   await api.database.query('alter table posts alter column id restart with 500001')
+  await noteChanges(api)
   return aSchoolDay(api)
 }
 
@@ -105,33 +107,6 @@ export async function aDouble({ api, people }: World, actor: Signed) {
       ? (await aKid(api.db, { user: { loginId, email: `${randomUUID()}@example.com` } })).user
       : await aUser(api.db, { role, vendorId, loginId })
   return { person, caller: await signedInAs(api, person) }
-}
-
-/** All tables but those that count calls and attempts, which go on counting while nothing changes. */
-export const comparedTables = `
-  select table_name as name from information_schema.tables
-  where table_schema = 'public' and table_name not in ('throttles', 'call_counts')`
-
-/** Built once per database: the statement names every table, and the catalogue is slow to read. */
-const stateQueries = new WeakMap<TestApi, Promise<string>>()
-async function stateQueryOf({ database }: TestApi): Promise<string> {
-  const tables = await database.query(`${comparedTables} order by 1`)
-  const hashes = tables
-    .map(
-      ({ name }) =>
-        `select '${String(name)}' as name, md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as hash from "${String(name)}" t`,
-    )
-    .join(' union all ')
-  // Without an order, PostgreSQL may read the tables side by side.
-  return `${hashes} order by 1`
-}
-
-/** A fingerprint of every row, except the counters of rate limits; a refused attempt must not change it. */
-export async function stateOf({ api }: Pick<World, 'api'>): Promise<string> {
-  await api.settled()
-  const query = stateQueries.get(api) ?? stateQueryOf(api)
-  stateQueries.set(api, query)
-  return JSON.stringify(await api.database.query(await query))
 }
 
 /** Finds the pattern in the newest message to this contact: its first group, or all of it. */

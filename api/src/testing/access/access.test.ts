@@ -1,10 +1,14 @@
 import type { Call } from '@brightyard/contract'
+
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { eq, sql } from 'drizzle-orm'
+import { users } from '../../database/schema/users.schema.ts'
 import { actors, outcomeFor } from './access-row.ts'
 import type { AccessRow, Input, Outcome, Signed, World } from './access-row.ts'
 import { accessTable } from './access-table.ts'
 import { aUser, signedInAs } from '../factories.ts'
-import { startAccessWorld, stateOf } from './access-world.ts'
+import { startAccessWorld } from './access-world.ts'
+import { changesOf, changesOfOwner } from './changes.ts'
 import { contractCalls, fieldsOf, namesAnId } from './contract-calls.ts'
 import { inputsOf, tryAccess } from './try-access.ts'
 import { isOnServer, rowsInTurn } from '../proof-level.ts'
@@ -19,6 +23,30 @@ beforeAll(async () => {
 afterAll(() => world.api.close())
 
 const namesOf = (calls: readonly Call[]) => calls.map(({ name }) => name).sort()
+
+test('what a committed change touches is noted, and a row that stays as it was is not', async () => {
+  const { db } = world.api
+  const before = await changesOf(world)
+  const own = eq(users.id, world.people.owner.id)
+  await db
+    .update(users)
+    .set({ name: sql`name` })
+    .where(own)
+  await db
+    .transaction((tx) =>
+      tx
+        .update(users)
+        .set({ name: 'Undone' })
+        .where(own)
+        .then(() => tx.rollback()),
+    )
+    .catch(() => {})
+  expect(await changesOf(world)).toBe(before)
+  const ofOwner = await changesOfOwner(world)
+  await db.update(users).set({ name: 'Renamed' }).where(own)
+  expect(await changesOf(world)).not.toBe(before)
+  expect(await changesOfOwner(world)).not.toBe(ofOwner)
+})
 
 test('Y-011: every call of the contract is in the table once', () => {
   expect(namesOf(accessTable.map(({ call }) => call))).toEqual(namesOf(contractCalls))
@@ -44,14 +72,14 @@ describe.each(rows)('Y-011: %s', (_, row) => {
   if (refused.length > 0) {
     test('what it names is there', async () => {
       await inputFor(row, 'owner', 403)
-      before = await stateOf(world)
+      before = await changesOf(world)
     })
     test.each(refused)('is not for %s', async (actor) => {
       const outcome = outcomeFor(row.outcomes, actor)
       await tryAccess(world, row, { actor, input: await inputFor(row, 'owner', outcome), outcome })
     })
     test('a refused call has changed nothing', async () => {
-      expect(await stateOf(world)).toBe(before)
+      expect(await changesOf(world)).toBe(before)
     })
   }
 
@@ -82,7 +110,7 @@ test(`Y-011: ${swaps} tries of one more guardian with swapped ids give nothing a
       ([name, value]) => namesAnId.test(name) && typeof value === 'number',
     )
   const pool = inputs.flatMap(({ input }) => idsOf(input).map(([, value]) => value))
-  const before = await stateOf(world)
+  const before = await changesOf(world)
   const random = seededRandom(7)
   const tries = Array.from({ length: swaps }, () => {
     const chosen = random.pick(inputs)
@@ -102,5 +130,5 @@ test(`Y-011: ${swaps} tries of one more guardian with swapped ids give nothing a
     const permitted = answers.filter(({ status }) => ![403, 404, 422].includes(status))
     expect(permitted).toEqual([])
   }
-  expect(await stateOf(world)).toBe(before)
+  expect(await changesOf(world)).toBe(before)
 }, 300_000)

@@ -3,7 +3,8 @@ import { actors, outcomeFor } from './access-row.ts'
 import type { AccessRow, Actor, Input, Signed, World } from './access-row.ts'
 import { rowsInTurn } from '../proof-level.ts'
 import { accessTable } from './access-table.ts'
-import { aDouble, startAccessWorld, stateOf } from './access-world.ts'
+import { aDouble, startAccessWorld } from './access-world.ts'
+import { changesOf, changesOfOwner } from './changes.ts'
 import { fieldsOf, namesAnId } from './contract-calls.ts'
 
 let world: World
@@ -16,31 +17,6 @@ const isClaimant = (actor: Actor): actor is Exclude<Signed, 'owner'> =>
   actor !== 'visitor' && actor !== 'owner'
 const claimants = actors.filter(isClaimant)
 const withBody = rowsInTurn(accessTable).filter(({ call }) => call.body !== undefined)
-
-/** Built once: it names every table with rows of a person, and the catalogue is slow to read. */
-let ownerQuery: Promise<string> | undefined
-async function ownerQueryOf({ api, people, kids }: World): Promise<string> {
-  const columns = await api.database.query(
-    `select table_name as name, column_name as owner from information_schema.columns
-     where table_schema = 'public' and column_name in ('user_id', 'guardian_id', 'student_id')
-     order by 1, 2`,
-  )
-  const parts = columns.map(({ name, owner }) => {
-    const id = owner === 'student_id' ? kids.owner.studentId : people.owner.id
-    return `select '${String(name)}' as name, string_agg(t::text, '|' order by t::text) as rows
-      from "${String(name)}" t where "${String(owner)}" = ${id}`
-  })
-  const person = `select 'users' as name, string_agg(t::text, '|') as rows from users t
-    where id = ${people.owner.id}`
-  return [person, ...parts].join(' union all ')
-}
-
-/** Every row of the owner, in all tables. */
-async function rowsOfOwner(): Promise<string> {
-  await world.api.settled()
-  ownerQuery ??= ownerQueryOf(world)
-  return JSON.stringify(await world.api.database.query(await ownerQuery))
-}
 
 /** Ids of the owner, under every name that anybody could try, where the call itself does not take them. */
 function claimsOf({ people, kids, school }: World, { call }: AccessRow): Input {
@@ -69,16 +45,16 @@ test.each(withBody.map((row) => [row.call.name, row] as const))(
     const refused = claimants.filter((actor) => expectedOf(row, actor) !== 200)
     const allowed = claimants.filter((actor) => expectedOf(row, actor) === 200)
     const named = (await row.given?.(world, 'owner')) ?? {}
-    const all = refused.length > 0 ? await stateOf(world) : ''
+    const all = refused.length > 0 ? await changesOf(world) : ''
     for (const actor of refused) await claim(row, actor, named)
-    if (refused.length > 0) expect(await stateOf(world)).toBe(all)
+    if (refused.length > 0) expect(await changesOf(world)).toBe(all)
     for (const actor of allowed) {
       // An admin has no orders and reviews of their own to act on.
       const whose = actor === 'super admin' && !row.own?.[actor] ? 'owner' : actor
       const input = (await row.given?.(world, whose)) ?? {}
-      const before = await rowsOfOwner()
+      const before = await changesOfOwner(world)
       await claim(row, actor, input)
-      if (!reachesOwner(row, actor)) expect(await rowsOfOwner()).toBe(before)
+      if (!reachesOwner(row, actor)) expect(await changesOfOwner(world)).toBe(before)
     }
   },
 )
