@@ -9,9 +9,12 @@ type Release = Awaited<ReturnType<typeof renamedRelease>>
 
 const root = join(import.meta.dirname, '../../..')
 
-/** Not in the bare realm, whose stand-in for the navigator names no browser. */
-const inChromium = (code: string) =>
-  `\n;if (String(navigator.userAgent).includes('Chrome')) {${code}}`
+/**
+ * Not in the bare realm, whose stand-in for the navigator names no browser, nor on a page that only fetches this one's
+ * code ahead.
+ */
+const inChromium = (path: string, code: string) =>
+  `\n;if (String(navigator.userAgent).includes('Chrome') && location.pathname === '${path}') {${code}}`
 
 /** What each page of the planted release does besides being a page of the shop. */
 const planted: Readonly<Record<string, string>> = {
@@ -52,7 +55,8 @@ function trial() {
     },
     // The tests run as root, for whom Chromium has no sandbox.
     chromium: { path: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium', sandbox: false },
-    limits: { taskMs: 3000 },
+    // No page is there after half a second; those that react are waited for, as on a busy machine.
+    limits: { taskMs: 3000, pageMs: 500, reactMs: 10_000 },
   })
 }
 
@@ -68,7 +72,7 @@ test('the gate loads each page of a release in a browser, and names what it sees
     const code = shop.files.get(file)
     if (!code) throw new Error(`The shop has no chunk for ${path}.`)
     if (planted[path])
-      shop.files.set(file, Buffer.from(code.toString('utf8') + inChromium(planted[path])))
+      shop.files.set(file, Buffer.from(code.toString('utf8') + inChromium(path, planted[path])))
   }
 
   const tried = await trial()({
@@ -89,7 +93,7 @@ test('the gate loads each page of a release in a browser, and names what it sees
     expect.stringMatching(/^browser-error: The page \/shop\/all-category .*TypeError: no basket/),
     expect.stringMatching(/^browser-global: The page \/shop\/all-category .*\(shopState\)/),
     expect.stringMatching(
-      /^browser-hangs: The page \/shop\/new-arrivals-product .*within 15 seconds/,
+      /^browser-hangs: The page \/shop\/new-arrivals-product .*within \d+ seconds/,
     ),
     expect.stringMatching(
       /^browser-style: The page \/shop\/all-category .*\(body style="margin: 9px/,

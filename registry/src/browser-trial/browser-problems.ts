@@ -34,7 +34,7 @@ export async function browserProblems(
   { without, set, limits }: { without: Seen; set: ReleaseSet; limits: BrowserLimits },
 ): Promise<Reason[]> {
   const page = { path, address }
-  const { seen, errors, missingFiles, failedCalls } = report
+  const { seen, waitedMs, errors, missingFiles, failedCalls } = report
   const reasons: Reason[] = []
   if (missingFiles.length > 0) {
     const problem = `it asks for ${listed(missingFiles)}, which the release does not have`
@@ -44,7 +44,7 @@ export async function browserProblems(
     reasons.push(reason('browser-error', { ...page, problem: listed(errors) }))
   }
   if (!seen) {
-    const seconds = limits.pageMs / 1000
+    const seconds = Math.round(waitedMs / 1000)
     return [...reasons, reason('browser-hangs', { ...page, seconds })]
   }
 

@@ -19,8 +19,9 @@ const Seen = z.object({
 export type Seen = z.infer<typeof Seen>
 
 export interface PageReport {
-  /** Null for a page that did not respond any more. */
+  /** Null for a page that did not respond any more, or never stopped loading. */
   seen: Seen | null
+  waitedMs: number
   /** Uncaught errors and what was logged as an error. */
   errors: string[]
   /** Files of releases that were asked for and do not exist. */
@@ -54,19 +55,25 @@ export async function loadPage(
   })
   const report: PageReport = {
     seen: null,
+    waitedMs: 0,
     errors: [],
     missingFiles: [],
     failedCalls: { refused: 0, unreachable: 0 },
   }
-  const deadline = AbortSignal.timeout(limits.pageMs)
+  const begun = Date.now()
+  const over = new AbortController()
   try {
     const network = await answerFrom(site, context, report)
     await context.addInitScript({ content: await readFile(watchScript, 'utf8') })
     const page = await context.newPage()
     listenTo(page, report)
-    const seen = await Promise.race([see(page, site.origin, visit, network, limits), at(deadline)])
-    return { ...report, seen }
+    const seen = await Promise.race([
+      see(page, site.origin, visit, network, limits),
+      outOfTime(page, limits, over.signal),
+    ])
+    return { ...report, seen, waitedMs: Date.now() - begun }
   } finally {
+    over.abort()
     // A page in an endless loop does not let go; then the whole browser is ended.
     await Promise.race([context.close().catch(() => undefined), pause(2000)])
   }
@@ -80,7 +87,7 @@ async function see(
   limits: BrowserLimits,
 ): Promise<Seen | null> {
   await page
-    .goto(origin + address, { waitUntil: 'load', timeout: limits.pageMs })
+    .goto(origin + address, { waitUntil: 'load', timeout: limits.slowPageMs })
     .catch(() => undefined)
   await network.quietFor(limits.quietMs)
   await page.evaluate(untilShown).catch(() => undefined)
@@ -107,10 +114,16 @@ const untilShown = `new Promise((resolve) => {
 /** Telemetry, chat and counts start when somebody uses the page. */
 const aPersonMoves = `void window.dispatchEvent(new Event('pointermove'))`
 
-const at = (deadline: AbortSignal) =>
-  new Promise<null>((resolve) => {
-    deadline.addEventListener('abort', () => resolve(null), { once: true })
-  })
+/** Resolves when a page has had its time. One that goes on reacting is slow, not stuck: it gets more. */
+async function outOfTime(page: Page, limits: BrowserLimits, signal: AbortSignal): Promise<null> {
+  const after = (ms: number) => pause(ms, false, { signal }).catch(() => false)
+  const end = Date.now() + limits.slowPageMs
+  const reacts = () =>
+    Promise.race([page.evaluate('true').catch(() => false), after(limits.reactMs)])
+  await after(limits.pageMs)
+  while (Date.now() < end && !signal.aborted && (await reacts())) await after(1000)
+  return null
+}
 
 function listenTo(page: Page, { errors }: PageReport) {
   const add = (text: string) => {
