@@ -1,3 +1,5 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { RenderTicket } from '../render/render-pool.ts'
 import type { SentPage } from './sent-page.ts'
 
 export interface PageRedirect {
@@ -13,4 +15,28 @@ export interface Flight {
   gaveUp: Promise<null>
   /** Somebody waits for it from now on. */
   hurry: () => void
+}
+
+/** Bounds how long visitors wait for a render, in milliseconds: until it starts, and from then on. */
+export function boundWait(ticket: RenderTicket, queueMs: number, pageMs: number) {
+  const landed = new AbortController()
+  let isLate = false
+  const pause = (milliseconds: number) =>
+    wait(milliseconds, null, { signal: landed.signal, ref: false }).catch(() => null)
+  const gaveUp = (async () => {
+    const hasStarted = await Promise.race([
+      ticket.started.then(() => true),
+      pause(queueMs).then(() => false),
+    ])
+    if (!hasStarted) {
+      ticket.drop()
+      return null
+    }
+    await pause(pageMs)
+    if (landed.signal.aborted) return null
+    isLate = true
+    if (ticket.isRepeated()) ticket.drop()
+    return null
+  })()
+  return { gaveUp, isLate: () => isLate, land: () => landed.abort() }
 }

@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { brotliDecompress } from 'node:zlib'
 import { renderLimits } from '@brightyard/render-process'
@@ -9,7 +8,7 @@ import { composePage, composeShell, type PageRenderer, replaceSet } from './comp
 import { failingPages } from './failing-pages.ts'
 import type { PageAddress } from './page-address.ts'
 import type { WithFirstPicture } from './first-picture.ts'
-import type { Flight, PageRedirect } from './page-flight.ts'
+import { boundWait, type Flight, type PageRedirect } from './page-flight.ts'
 import { createPageCache, type FoundPage, isGone } from './page-cache.ts'
 import { nameInLogs as nameOf, reasonInLogs } from './page-in-logs.ts'
 import { packPage, type SentPage } from './sent-page.ts'
@@ -137,34 +136,16 @@ export function createPageSource(options: PageSourceOptions) {
     if (known) return known
     const longest = set.pool.isCrowded ? limits.crowded : limits.queue
     const ticket = set.pool.render(where.address, headers, isAwaited)
-    const landed = new AbortController()
-    let isLate = false
-    const page = render(set, where, group, { ticket, isLate: () => isLate })
+    const { gaveUp, isLate, land } = boundWait(ticket, longest, limits.page)
+    const page = render(set, where, group, { ticket, isLate })
       .catch((error: unknown) => {
         warn(`${nameOf(set, where)} failed: ${reasonInLogs(String(error), where.address)}`)
         return null
       })
       .finally(() => {
         flights.delete(id)
-        landed.abort()
+        land()
       })
-    const pause = (milliseconds: number) =>
-      wait(milliseconds, null, { signal: landed.signal, ref: false }).catch(() => null)
-    const gaveUp = (async () => {
-      const hasStarted = await Promise.race([
-        ticket.started.then(() => true),
-        pause(longest).then(() => false),
-      ])
-      if (!hasStarted) {
-        ticket.drop()
-        return null
-      }
-      await pause(limits.page)
-      if (landed.signal.aborted) return null
-      isLate = true
-      if (ticket.isRepeated()) ticket.drop()
-      return null
-    })()
     const flight = { page, gaveUp, hurry: ticket.hurry }
     flights.set(id, flight)
     return flight
