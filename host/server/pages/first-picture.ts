@@ -60,10 +60,7 @@ export function firstPictures({ apiUrl, fetch = globalThis.fetch }: FirstPicture
       ...page,
       html: page.html.replace(source, () => source.replace(address, text)),
       head: page.head.replace(/<link rel="preload" as="image"[^>]*>/g, (link) =>
-        link.includes(` imageSrcSet="${address} `) && !link.includes(' media="')
-          ? // It stays for the script that looks for it, and loads nothing.
-            link.replace('<link ', '<link media="not all" ')
-          : link,
+        link.includes(` imageSrcSet="${address} `) && !link.includes(' media="') ? '' : link,
       ),
     }
   }

@@ -46,12 +46,17 @@ function bestOf({ avif, webp, jpeg }: PictureFormats) {
 }
 type Best = NonNullable<ReturnType<typeof bestOf>>
 
+const onServer = typeof document === 'undefined'
+
 /** Wide enough for every phone: at 360 pixels, 1.3 of its pixels for each of the page's at least. */
 const wideForPhones = 480
 const phones = '(max-width: 767px)'
 const widerThanPhones = '(min-width: 768px)'
 
-/** Asks for the picture from the head of the page; the browser leaves it out if it cannot show the format. */
+/**
+ * Asks for the picture from the head of the document; the browser leaves it out if it cannot show the format. In a page
+ * that the browser renders itself the element comes as early, and a link whose page is never shown would be in vain.
+ */
 function preloadFirst(
   { source, type }: Best,
   hasPhoneSource: boolean,
@@ -80,7 +85,7 @@ export function Picture({ src, alt, width, height, priority, sizes, ...rest }: P
   const best = priority ? bestOf(formats) : null
   // All phones show one file: the edge puts a small one into the page.
   const forPhones = best?.source.x2 && best.type && width >= wideForPhones ? best : null
-  if (best) preloadFirst(best, forPhones !== null, width, shownAt)
+  if (best && onServer) preloadFirst(best, forPhones !== null, width, shownAt)
   const fallback = jpeg ?? webp ?? avif ?? { x1: placeholderEvent }
   const isOneFile = !avif && !webp && !fallback.x2
   return (
