@@ -21,30 +21,12 @@ export interface TrialBrowser {
 /** It reaches nothing: every request is answered by this process, and the rest ends at a proxy that does not exist. */
 const nowhere = { server: 'http://127.0.0.1:9' }
 
-/**
- * The popups of the address bar, two more pages for every window, took half of the browser's time. Of several such flags
- * the last one counts, so what playwright turns off and a trial would notice is in it too.
- */
-const featuresOff = [
-  'WebUIOmniboxPopup',
-  'WebUIOmniboxAimPopup',
-  'WebUIOmniboxFullPopup',
-  'AvoidUnnecessaryBeforeUnloadCheckSync',
-  'DestroyProfileOnBrowserClose',
-  'PaintHolding',
-  'HttpsUpgrades',
-  'HttpsFirstBalancedModeAutoEnable',
-  'AvoidCorsURLLoaderRestartOnRedirect',
-]
-
 const flags = (limits: BrowserLimits) => [
   '--host-resolver-rules=MAP * ~NOTFOUND',
   '--force-webrtc-ip-handling-policy=disable_non_proxied_udp',
   `--js-flags=--max-old-space-size=${limits.memoryMb}`,
   '--renderer-process-limit=2',
-  `--disable-features=${featuresOff.join(',')}`,
   '--disable-gpu',
-  '--disable-software-rasterizer',
   '--disable-quic',
   '--disable-sync',
 ]

@@ -4,33 +4,8 @@ import { runNode } from '../run-command.ts'
 import { UserFacingError } from '../../bootstrap/user-facing-error.mjs'
 import { installDebianPackage } from './debian.ts'
 
-/**
- * The popups of the address bar, two more pages for every window, took half of a browser's time in which nobody types an
- * address. Of several such flags the last one counts, so what playwright turns off is in it too.
- */
-const featuresOff = [
-  'WebUIOmniboxPopup',
-  'WebUIOmniboxAimPopup',
-  'WebUIOmniboxFullPopup',
-  'AvoidUnnecessaryBeforeUnloadCheckSync',
-  'DestroyProfileOnBrowserClose',
-  'PaintHolding',
-  'HttpsUpgrades',
-  'HttpsFirstBalancedModeAutoEnable',
-  'ThirdPartyStoragePartitioning',
-  'AvoidCorsURLLoaderRestartOnRedirect',
-  'LensOverlay',
-  'MediaRouter',
-  'AimEnabled',
-  'OptimizationHints',
-  'NetworkTimeServiceQuerying',
-  'PreconnectToSearch',
-]
-
 /** For a headless browser that talks to this machine alone. */
 export const chromiumFlags = [
-  `--disable-features=${featuresOff.join(',')}`,
-  '--disable-software-rasterizer',
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
