@@ -1,7 +1,7 @@
 import type { Call } from '@brightyard/contract'
-
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { eq, sql } from 'drizzle-orm'
+import { idempotencyKeys } from '../../database/schema/orders.schema.ts'
 import { users } from '../../database/schema/users.schema.ts'
 import { actors, outcomeFor } from './access-row.ts'
 import type { AccessRow, Input, Outcome, Signed, World } from './access-row.ts'
@@ -45,6 +45,19 @@ test('what a committed change touches is noted, and a row that stays as it was i
   const ofOwner = await changesOfOwner(world)
   await db.update(users).set({ name: 'Renamed' }).where(own)
   expect(await changesOf(world)).not.toBe(before)
+  expect(await changesOfOwner(world)).not.toBe(ofOwner)
+})
+
+test('what comes to the owner by a change is noted as the owner’s', async () => {
+  const { db } = world.api
+  const giver = await aUser(db)
+  const key = { userId: giver.id, key: 'given', contentHash: '', answer: {}, createdAt: new Date() }
+  await db.insert(idempotencyKeys).values(key)
+  const ofOwner = await changesOfOwner(world)
+  await db
+    .update(idempotencyKeys)
+    .set({ userId: world.people.owner.id })
+    .where(eq(idempotencyKeys.userId, giver.id))
   expect(await changesOfOwner(world)).not.toBe(ofOwner)
 })
 

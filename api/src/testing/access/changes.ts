@@ -15,17 +15,17 @@ export async function noteChanges({ database }: TestApi): Promise<void> {
   await database.query(
     'create table proof.changes (table_name text, kind text, user_id text, guardian_id text, student_id text)',
   )
-  // A rewritten row counts once, under whom it belonged to before or, if it is new, belongs to now.
+  // A rewritten row counts twice, as it was and as it is: it may have come to somebody else.
   await database.query(`
     create function proof.note() returns trigger language plpgsql as $$
-    declare
-      changed jsonb;
     begin
       if tg_op = 'UPDATE' and old::text = new::text then return null; end if;
-      changed := to_jsonb(case when tg_op = 'INSERT' then new else old end);
-      insert into proof.changes values (tg_table_name, tg_op,
-        case tg_table_name when 'users' then changed->>'id' else changed->>'user_id' end,
-        changed->>'guardian_id', changed->>'student_id');
+      insert into proof.changes
+        select tg_table_name, tg_op,
+          case tg_table_name when 'users' then version->>'id' else version->>'user_id' end,
+          version->>'guardian_id', version->>'student_id'
+        from unnest(array[to_jsonb(old), to_jsonb(new)]) as version
+        where version is not null;
       return null;
     end $$`)
   const tables = await database.query(comparedTables)
