@@ -11,7 +11,7 @@ import { anOffering } from './testing/offering-factories.ts'
 import { isOnServer, tries } from './testing/proof-level.ts'
 
 const wanted = tries(200, 80)
-const stops = tries(30, 4)
+const stops = tries(30, 6)
 const seats = 4
 /** A third more seats than are wanted, so that families still find one in the end. */
 const dates = Math.ceil((wanted * 4) / 3 / seats)

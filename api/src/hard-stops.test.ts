@@ -15,7 +15,7 @@ import { expectShopInvariants, unitsInAll } from './testing/expect-shop-invarian
 import { counted, hardStops, lostPayments, signedInAt } from './testing/hard-stops.ts'
 import { isOnServer, tries } from './testing/proof-level.ts'
 
-const stops = tries(50, 5)
+const stops = tries(50, 8)
 const units = 100_000
 
 const onServer = isOnServer ? describe : describe.skip
