@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { expect, test } from '@jest/globals'
+import { expect, jest, test } from '@jest/globals'
 import {
   type RenderOutcome,
   type RenderProcess,
@@ -49,7 +49,6 @@ async function open({
   broken = 0,
   returnMs = 1000,
   absenceMs = 1500,
-  crowdedMs = 1000,
 } = {}) {
   const loops = new Set<string>()
   const started: ReturnType<typeof fakeProcess>[] = []
@@ -67,7 +66,7 @@ async function open({
   }
   const onProblem = (reason: string) => void problems.push(reason)
   const pool = await openRenderPool(
-    { start, processes, mostWaiting, onProblem, returnMs, absenceMs, crowdedMs },
+    { start, processes, mostWaiting, onProblem, returnMs, absenceMs },
     new AbortController().signal,
   )
   const render = (address: string, isAwaited = true) => pool.render(address, {}, isAwaited)
@@ -118,18 +117,21 @@ test('what somebody waits for is rendered before what is only renewed, whichever
 })
 
 test('a pool is crowded once somebody has waited all the time for a while', async () => {
-  const { render, process, pool } = await open({ crowdedMs: 20 })
+  const { render, process, pool } = await open()
   const one = await process(0)
+  let time = 0
+  const clock = jest.spyOn(Date, 'now').mockImplementation(() => time)
   for (const address of ['1', '2', '3', '4']) render(address)
   render('renewed', false)
-  await new Promise((resolve) => setTimeout(resolve, 40))
+  time += 1500
   const waits = render('5')
   expect(pool.isCrowded).toBe(false)
-  await new Promise((resolve) => setTimeout(resolve, 40))
+  time += 1500
   expect(pool.isCrowded).toBe(true)
   one.end('1')
   await waits.started
   expect(pool.isCrowded).toBe(false)
+  clock.mockRestore()
   await pool.close(0)
 })
 

@@ -15,12 +15,10 @@ const perProcess = 4
 export interface RenderPoolOptions extends RenderPlacesOptions {
   /** Beyond this many waiting renders, further ones are refused at once. */
   mostWaiting: number
-  /** For tests. */
-  crowdedMs?: number
 }
 
 /** When somebody has waited all the time for so long, more is asked for than can be rendered. */
-const defaultCrowdedMs = 1000
+const crowdedMs = 1000
 
 export interface RenderTicket {
   /** `busy`: refused, since too many wait or no process comes up. */
@@ -73,7 +71,6 @@ export async function openRenderPool(
   signal: AbortSignal,
 ): Promise<RenderPool> {
   const waiting: Job[] = []
-  const { crowdedMs = defaultCrowdedMs } = options
   /** Since then somebody has been waiting, if anybody is. */
   let awaitedSince = 0
   const awaited = () => waiting.filter(({ isAwaited }) => isAwaited).length

@@ -56,7 +56,7 @@ test('A-011: a home page that is slow is not cut short, and one that does not co
   expect(reload).toHaveBeenCalledTimes(2)
 
   leaveFor(() => Promise.reject(new Error('its code is gone')), reload)
-  await Promise.resolve().then(() => {})
+  await Promise.resolve()
   jest.advanceTimersByTime(0)
   expect(reload).toHaveBeenCalledTimes(3)
 })
