@@ -29,6 +29,8 @@ export interface ApiOptions {
   trustedNetworks?: readonly string[]
   /** Multiplies the rate limits per IP address, for a test suite that runs from one. */
   rateLimitFactor?: number
+  /** A Valkey or Redis where all APIs count calls; in the database otherwise. */
+  limitsUrl?: string | undefined
   /** The description of all calls at /docs; on by default. */
   describesItself?: boolean
   /** A hosted payment provider; without one the sandbox, which takes no money. */

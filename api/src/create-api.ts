@@ -45,7 +45,7 @@ import { background } from './server/background.ts'
 import { bodyLimits, maxBytes } from './server/body-limits.ts'
 import { docs } from './server/docs.ts'
 import { answerWithProblem } from './server/error-handler.ts'
-import { generalRateLimit } from './server/general-rate-limit.ts'
+import { generalRateLimit } from './server/limits/general-rate-limit.ts'
 import { health } from './server/health.ts'
 import { ownOriginOnly } from './server/own-origin.ts'
 import { replicaMetrics, watchReplica } from './server/replica.ts'
@@ -158,7 +158,8 @@ export async function createApi(options: ApiOptions): Promise<FastifyInstance> {
   await app.register(formbody, { bodyLimit: 100_000 })
   bodyLimits(app)
   authentication(app, sessions)
-  const limits = { database, factor: rateLimitFactor, isTrusted, sessionCookie }
+  const { limitsUrl } = options
+  const limits = { database, limitsUrl, factor: rateLimitFactor, isTrusted, sessionCookie }
   await generalRateLimit(app, limits)
   if (options.describesItself !== false) await docs(app)
   health(app, database, options.files)

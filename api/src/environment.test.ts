@@ -119,3 +119,8 @@ test.each([
   expect(read).toThrow(/FILES_URL must be like https:/)
   expect(read).not.toThrow(/topsecret/)
 })
+
+test.each(['valkey:6379', 'http://valkey', 'redis:'])('LIMITS_URL is refused: %s', (url) => {
+  const read = () => readEnvironment({ ...development, LIMITS_URL: url })
+  expect(read).toThrow(/LIMITS_URL must be like redis:/)
+})

@@ -82,6 +82,13 @@ const Settings = z.object({
   API_DOCS: Flag.optional(),
   /** Behind a load balancer: how long it goes on serving after SIGTERM while `/readyz` already says 503. */
   DRAIN_SECONDS: z.coerce.number().min(0).max(120).default(0),
+  /** A Valkey, or Redis from 7 on, where all APIs count calls for the general limits; DATABASE_URL without it. */
+  LIMITS_URL: z
+    .string()
+    .refine((text) => URL.canParse(text) && /^rediss?:\/\/[^/]/.test(text), {
+      message: 'must be like redis://server:6379, or rediss:// for TLS',
+    })
+    .optional(),
   RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })

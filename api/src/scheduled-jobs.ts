@@ -20,7 +20,7 @@ import { removeStoredFiles, storeUploads } from './modules/uploads/stored-upload
 import { deleteEmptyUploads, deleteUnclaimedUploads } from './modules/uploads/upload.repository.ts'
 import type { Queue } from './queue/queue.ts'
 import { deleteOldKeys } from './server/idempotency.ts'
-import { deleteOldCounts } from './server/shared-counts.ts'
+import { deleteOldCounts } from './server/limits/database-counts.ts'
 import type { Services } from './server/services.ts'
 
 type Steps = Record<string, () => Promise<unknown>>

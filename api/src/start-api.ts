@@ -50,6 +50,7 @@ export async function startApi(environment: Environment) {
       ...(files ? { files } : {}),
       push: pushOf(environment),
       describesItself: environment.API_DOCS,
+      limitsUrl: environment.LIMITS_URL,
       rateLimitFactor: environment.RATE_LIMIT_FACTOR,
       logger: loggerOf(environment.LOG_LEVEL),
       ...(isDemo ? { outbox } : {}),

@@ -69,6 +69,7 @@ function turnPage(): Account {
   return full
 }
 
+let sampling: NodeJS.Timeout | undefined
 try {
   const database = await openDatabase({ url: server.url })
   if (Number(values.products) > 0) await fillShop(database, Number(values.products))
@@ -115,7 +116,7 @@ try {
     ])
   }
   await takeSample()
-  const sampling = setInterval(() => void takeSample(), length / 12)
+  sampling = setInterval(() => void takeSample(), length / 12)
   const everybody = crowd.slice(0, users).map((at) => live(at, Date.now() + length))
   if (jump > users) {
     await wait(length / 2)
@@ -141,6 +142,7 @@ try {
   if (broken.length > 0) process.exitCode = 1
   await database.close()
 } finally {
+  clearInterval(sampling)
   await site.stop()
   await server.stop()
 }

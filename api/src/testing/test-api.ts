@@ -52,7 +52,10 @@ export async function startTestApi({
   database: given,
   ...options
 }: Partial<
-  Pick<ApiOptions, 'email' | 'files' | 'rateLimitFactor' | 'rowLock' | 'push' | 'social' | 'logger'>
+  Pick<
+    ApiOptions,
+    'email' | 'files' | 'limitsUrl' | 'rateLimitFactor' | 'rowLock' | 'push' | 'social' | 'logger'
+  >
 > & {
   /** In memory, even where TEST_DATABASE_URL names a server. */
   embedded?: boolean

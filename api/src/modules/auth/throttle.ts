@@ -4,7 +4,7 @@ import { tooManyRequests } from '../../server/api-problem.ts'
 import type { ActingUser } from '../../server/acting-user.ts'
 import type { Services } from '../../server/services.ts'
 import type { Contact } from '../countries/contact.ts'
-import { visitorIdOf } from '../../server/general-rate-limit.ts'
+import { visitorIdOf } from '../../server/limits/general-rate-limit.ts'
 import { countOne } from './throttle.repository.ts'
 
 /** Throws 429 if an IP address has done this too often. */

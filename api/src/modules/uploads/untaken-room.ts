@@ -7,7 +7,7 @@ import type { Database } from '../../database/database.ts'
 import { uploads } from '../../database/schema/uploads.schema.ts'
 import type { ActingUser } from '../../server/acting-user.ts'
 import { ApiProblem } from '../../server/api-problem.ts'
-import { visitorIdOf } from '../../server/general-rate-limit.ts'
+import { visitorIdOf } from '../../server/limits/general-rate-limit.ts'
 import type { Services } from '../../server/services.ts'
 
 /**

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { requestToken } from '@brightyard/contract'
-import { deviceCookie } from '../modules/auth/known-device.ts'
-import { sessionCookie } from '../modules/auth/session.routes.ts'
-import { aUser, testPassword, tokenOf } from '../testing/factories.ts'
-import { send } from '../testing/send.ts'
-import { callerOf, ownHeaders, startTestApi } from '../testing/test-api.ts'
-import type { TestApi } from '../testing/test-api.ts'
+import { deviceCookie } from '../../modules/auth/known-device.ts'
+import { sessionCookie } from '../../modules/auth/session.routes.ts'
+import { aUser, testPassword, tokenOf } from '../../testing/factories.ts'
+import { send } from '../../testing/send.ts'
+import { callerOf, ownHeaders, startTestApi } from '../../testing/test-api.ts'
+import type { TestApi } from '../../testing/test-api.ts'
 
 let api: TestApi
 // Limits of 30 for a visitor, 10 for renewals of a session and 600 for an address.

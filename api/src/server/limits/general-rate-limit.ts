@@ -2,7 +2,8 @@ import type { OpenDatabase } from '@brightyard/database'
 import { addressKey, type TrustedProxies } from '@brightyard/observability'
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { ApiProblem } from './api-problem.ts'
+import { ApiProblem } from '../api-problem.ts'
+import { databaseCounts } from './database-counts.ts'
 import { sharedCounts } from './shared-counts.ts'
 
 const timeWindow = 5 * 60 * 1000
@@ -21,23 +22,29 @@ export function visitorIdOf(cookies: FastifyRequest['cookies']) {
 
 const isOfExam = ({ url }: FastifyRequest) => url.startsWith('/vendor/api/assessment/attempt/')
 
+interface CountStoreOptions {
+  database: OpenDatabase
+  /** Of a Valkey or Redis, where all APIs count. */
+  limitsUrl: string | undefined
+}
+
 /**
  * Limits people, not addresses: a school is many visitors behind one. Signed-in people count by user, renewals of a
  * session by session, and everybody else by the edge's visitor id. Ids are easily made up, so all visitors of an
- * address together have a wide limit as well, and those without an id share one visitor's. APIs with one database on a
- * server count together; an embedded one has a single API, which counts in memory.
+ * address together have a wide limit as well, and those without an id share one visitor's. APIs with one Valkey, or one
+ * database on a server, count together; an embedded database has a single API, which counts in memory.
  */
 export async function generalRateLimit(
   app: FastifyInstance,
-  options: {
-    database: OpenDatabase
+  options: CountStoreOptions & {
     factor: number
     isTrusted: TrustedProxies
     sessionCookie: string
   },
 ) {
-  const { database, factor, isTrusted, sessionCookie } = options
-  const shared = database.kind === 'postgres' ? sharedCounts(database, app.log) : null
+  const { factor, isTrusted, sessionCookie } = options
+  const store = await countStore(options)
+  const shared = store && sharedCounts(store, app.log)
   if (shared) app.addHook('onClose', () => shared.close())
   const keyOf = ({ claims, ip, cookies, url }: FastifyRequest) => {
     if (claims) return { key: `user:${claims.userId}`, max: limits.person }
@@ -81,6 +88,12 @@ export async function generalRateLimit(
     const counted = await countAddress(request)
     if (!counted.isAllowed && counted.isExceeded) throw busy(counted.ttl)
   })
+}
+
+async function countStore({ limitsUrl, database }: CountStoreOptions) {
+  if (limitsUrl === undefined) return database.kind === 'postgres' ? databaseCounts(database) : null
+  const { valkeyCounts } = await import('./valkey-counts.ts')
+  return valkeyCounts(limitsUrl)
 }
 
 /** Unlike `too_many_requests`, no attempt has failed: clients wait and try again by themselves. */

@@ -1,20 +1,16 @@
 import { createHash } from 'node:crypto'
-import type { OpenDatabase } from '@brightyard/database'
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit'
-import { lt, sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
-import type { Database } from '../database/database.ts'
-import { callCounts } from '../database/schema/limits.schema.ts'
 
 const mergeEveryMs = 500
-/** The keys that were used last; what falls out is counted again from what the database knows. */
+/** The keys that were used last; what falls out is counted again from what the store knows. */
 const mostKeys = 100_000
 const mostRows = 5_000
 
 interface Count {
-  /** What all processes together had, when the database was last asked. */
+  /** What all processes together had, when the store was last asked. */
   total: number
-  /** Of this process: on the way to the database, and not sent yet. */
+  /** Of this process: on the way to the store, and not sent yet. */
   sending: number
   added: number
   windowMs: number
@@ -22,18 +18,31 @@ interface Count {
   endsAt: number
 }
 
-/** Keys have addresses in them and can be as long as a header, so the database gets a hash. */
+/** Keys have addresses in them and can be as long as a header, so the store gets a hash. */
 const hashOf = (key: string) => createHash('sha256').update(key).digest('base64url')
 
-/** Rows are locked in one order, so that two processes never wait for each other. Windows end by the database's clock. */
-const mergeStatement = `
-  insert into call_counts as known (key, count, ends_at)
-  select key, added, now() + window_ms * interval '1 millisecond'
-  from unnest($1::text[], $2::int[], $3::int[]) as own (key, added, window_ms) order by key
-  on conflict (key) do update set
-    count = case when known.ends_at > now() then known.count + excluded.count else excluded.count end,
-    ends_at = case when known.ends_at > now() then known.ends_at else excluded.ends_at end
-  returning key, count, (extract(epoch from ends_at - now()) * 1000)::float8 as ms_left`
+/** What one process counted under a key since it merged last. */
+export interface OwnCount {
+  key: string
+  added: number
+  windowMs: number
+}
+
+export interface KnownCount {
+  key: string
+  /** Of all processes, in the present window. */
+  total: number
+  msLeft: number
+}
+
+/** Where processes count together. */
+export interface CountStore {
+  /** For logs. */
+  name: string
+  /** Adds to what the others counted, in windows that begin and end by the clock of the store. */
+  merge: (own: readonly OwnCount[]) => Promise<readonly KnownCount[]>
+  close?: () => Promise<void>
+}
 
 export interface SharedCounts {
   /** For @fastify/rate-limit. Keys say what they count, so all limits share one store. */
@@ -45,11 +54,11 @@ export interface SharedCounts {
 }
 
 /**
- * Counts calls together with the other processes of a database: each counts in memory, so that no call waits, and
- * merges twice a second. While the database fails each goes on alone.
+ * Counts calls together with the other processes of a store: each counts in memory, so that no call waits, and merges
+ * twice a second. While the store fails each goes on alone.
  */
 export function sharedCounts(
-  { query }: Pick<OpenDatabase, 'query'>,
+  store: CountStore,
   log: Pick<FastifyBaseLogger, 'warn' | 'info'>,
 ): SharedCounts {
   const counts = new Map<string, Count>()
@@ -85,20 +94,17 @@ export function sharedCounts(
       count.added = 0
       byHash.set(hashOf(key), count)
     }
-    const sent = [...byHash.values()]
     try {
-      const rows = await query(mergeStatement, [
-        [...byHash.keys()],
-        sent.map(({ sending }) => sending),
-        sent.map(({ windowMs }) => windowMs),
-      ])
+      const own = [...byHash].map(([key, { sending: added, windowMs }]) => ({
+        key,
+        added,
+        windowMs,
+      }))
+      const known = await store.merge(own)
       const now = performance.now()
-      for (const row of rows) {
-        const count = byHash.get(String(row['key']))
-        if (!count) continue
-        count.total = Number(row['count'])
-        count.sending = 0
-        count.endsAt = now + Number(row['ms_left'])
+      for (const { key, total, msLeft } of known) {
+        const count = byHash.get(key)
+        if (count) Object.assign(count, { total, sending: 0, endsAt: now + msLeft })
       }
       if (isFailing) log.info('limits are counted together with the other processes again')
       isFailing = false
@@ -109,7 +115,7 @@ export function sharedCounts(
         if (counts.get(key) === count) changed.set(key, count)
       }
       if (!isFailing)
-        log.warn({ err }, 'the database fails: limits are counted by this process alone')
+        log.warn({ err }, `${store.name} fails: limits are counted by this process alone`)
       isFailing = true
     }
   }
@@ -138,10 +144,7 @@ export function sharedCounts(
       clearInterval(timer)
       await merging
       while (changed.size > 0 && !isFailing) await merge()
+      await store.close?.()
     },
   }
 }
-
-/** Windows that are over count nothing. */
-export const deleteOldCounts = (db: Database) =>
-  db.delete(callCounts).where(lt(callCounts.endsAt, sql`now()`))
