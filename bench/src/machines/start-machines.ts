@@ -28,8 +28,16 @@ export interface Machine {
   stop: () => Promise<void>
 }
 
+/** How far the clock of the second edge and the second API is ahead. */
+export const clockAheadMs = 2000
+const earlyClock = new URL('./early-clock.js', import.meta.url).href
+
 /** Two edges, two APIs, a registry and a release origin over one database, behind HAProxy. */
-export async function startMachines(folder: string, databaseUrl: string) {
+export async function startMachines(
+  folder: string,
+  databaseUrl: string,
+  limitsUrl: string | undefined,
+) {
   const ports: number[] = []
   for (let one = 0; one < 9; one++) ports.push(await freePort())
   const [site, calls, state, edge1, edge2, api1, api2, registry, releases] = ports as [
@@ -63,6 +71,11 @@ export async function startMachines(folder: string, databaseUrl: string) {
     SESSION_SECRET: 'one secret for all the APIs of this bench',
     DRAIN_SECONDS: '3',
     RENDER_PROCESSES: '1',
+    ...(limitsUrl !== undefined && { LIMITS_URL: limitsUrl }),
+  }
+  const ahead = {
+    NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} --import=${earlyClock}`,
+    CLOCK_AHEAD_MS: String(clockAheadMs),
   }
   /** Everything but the registry's and the origin's data is of one machine. */
   const settingsOf = (edge: number, api: number, place: number) => {
@@ -74,7 +87,7 @@ export async function startMachines(folder: string, databaseUrl: string) {
       ports: { site: edge, api, registry, releases },
       origins,
       folder: { ...shared, apiData: own.apiData, edgeData: own.edgeData },
-      environment,
+      environment: place === 1 ? environment : { ...environment, ...ahead },
       watched: {},
     })
   }
