@@ -12,7 +12,7 @@ const isPressable = (control: Element | null) =>
   control instanceof HTMLInputElement ? pressable.has(control.type) : !isField(control)
 
 /** What a press has to wait for: a control that does nothing without scripts. */
-function waitingControl(target: EventTarget | null): HTMLElement | null {
+export function waitingControl(target: EventTarget | null): HTMLElement | null {
   if (!(target instanceof Element)) return null
   const control = target.closest<HTMLElement>('a, button, input, label, select, [role]')
   if (!control || control.closest('form[action]') || control.matches('a[href]')) return null

@@ -12,6 +12,7 @@ beforeEach(() => {
     matchMedia: () => ({ matches: !hovers }),
     requestIdleCallback: (work: () => void) => work(),
   })
+  Object.assign(performance, { getEntriesByType: () => [] })
   document.head.innerHTML = ''
   document.body.innerHTML = '<main></main>'
 })
@@ -116,6 +117,30 @@ test('twelve pages at most, and none after the stop', () => {
   expect(fetched().flat()).toHaveLength(12)
   stop()
   expect(fetched()).toEqual([])
+})
+
+test.each([
+  [190_000, 4],
+  [260_000, 2],
+  [310_000, 0],
+])('a page of %d bytes fetches %d ahead while nobody touches it', (transferSize, pages) => {
+  Object.assign(performance, {
+    getEntriesByType: (type: string) => (type === 'resource' ? [{ transferSize }] : []),
+  })
+  for (const at of [1, 2, 3, 4, 5]) link(`/shop/${at}`, { top: at * 30 })
+  stop = preparePagesInView()
+  expect(fetched().flat()).toHaveLength(pages)
+  scroll()
+  expect(fetched().flat().length).toBeGreaterThan(0)
+})
+
+test('nothing for a person who saves data', () => {
+  Object.assign(navigator, { connection: { saveData: true } })
+  link('/shop', { top: 300 })
+  stop = preparePagesInView()
+  scroll()
+  expect(fetched()).toEqual([])
+  Object.assign(navigator, { connection: undefined })
 })
 
 test('nothing where a pointer hovers, or where the browser knows no such rules', () => {

@@ -1,6 +1,22 @@
+import { savesData } from '../device/saves-data.ts'
+
 /** Pages that are fetched at one look at the window, and in all. */
 const mostAtOnce = 4
 const most = 12
+/** What a page that nobody has touched may cost with all that it fetches ahead, in bytes. */
+const untouchedBytes = 320_000
+/** Of a page with its HTML compressed. */
+const pageBytes = 30_000
+
+/** How many pages an untouched page may still fetch. */
+function affordable() {
+  const entries = [
+    ...performance.getEntriesByType('navigation'),
+    ...performance.getEntriesByType('resource'),
+  ] as PerformanceResourceTiming[]
+  const spent = entries.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0)
+  return Math.max(0, Math.floor((untouchedBytes - spent) / pageBytes))
+}
 
 const isPage = (path: string) => !/^\/(vendor|cms|media|dev)\//.test(path)
 
@@ -47,7 +63,8 @@ function addRule(kind: 'prefetch' | 'prerender', urls: readonly string[]) {
  * without such rules follows links as ever; one that saves data fetches nothing. Returns the way to stop.
  */
 export function preparePagesInView(): () => void {
-  if (!HTMLScriptElement.supports?.('speculationrules') || !isByFinger()) return () => {}
+  const isOf = HTMLScriptElement.supports?.('speculationrules') && isByFinger() && !savesData()
+  if (!isOf) return () => {}
   const fetched = new Set<string>()
   const rules: HTMLScriptElement[] = []
   let drawn: { path: string; rule: HTMLScriptElement } | undefined
@@ -72,7 +89,7 @@ export function preparePagesInView(): () => void {
     whenIdle(() => {
       if (!isStopped) work(pathsInView())
     })
-  const onLoad = () => look(fetchAhead)
+  const onLoad = () => look((paths) => fetchAhead(paths.slice(0, affordable())))
   const onScrollEnd = () =>
     look((paths) => {
       fetchAhead(paths)

@@ -52,6 +52,15 @@ test.each(['pointermove', 'keydown', 'focusin'])(
   },
 )
 
+test('a finger on a button starts them before it is lifted; one beside it does not', () => {
+  start()
+  happen('pointerdown', document.body, { pointerType: 'touch' })
+  happen('pointerdown', find('a'), { pointerType: 'touch' })
+  expect(scripts()).toEqual(waiting)
+  happen('pointerdown', find('button'), { pointerType: 'touch' })
+  expect(scripts()).toEqual(started)
+})
+
 test('a finger that scrolls starts them once it rests; a link that it follows does not', () => {
   jest.useFakeTimers({ doNotFake: ['performance'] })
   start()

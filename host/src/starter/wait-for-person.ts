@@ -2,18 +2,30 @@ import { usedMark } from '@brightyard/runtime/host'
 import { recordVisitedPath } from '../routing/visited-path.ts'
 import { isKnownHere } from '../session/stored-data.ts'
 import { addScripts } from './add-scripts.ts'
-import { keepEarlyInput } from './early-input.ts'
+import { keepEarlyInput, waitingControl } from './early-input.ts'
 import { preparePagesInView } from './pages-ahead.ts'
 import { readyEvent } from './ready.ts'
 
-/** Whoever moves a pointer, or comes to a control with the keyboard, may press something next. */
-const signs = ['pointermove', 'keydown', 'focusin', 'click', 'submit', 'input', 'change'] as const
+/** Whoever moves a pointer, touches a control or comes to one with the keyboard, may press something next. */
+const signs = [
+  'pointermove',
+  'pointerdown',
+  'keydown',
+  'focusin',
+  'click',
+  'submit',
+  'input',
+  'change',
+] as const
 /** Who scrolls with a finger reads on: pictures come first, and the scripts when the page has rested for so long. */
 const restMs = 2_000
 
-/** A finger that moves scrolls. */
+/** A finger that moves, or comes down beside the controls, scrolls. */
 const isFinger = (event: Event) =>
-  event.type === 'pointermove' && 'pointerType' in event && event.pointerType === 'touch'
+  'pointerType' in event &&
+  event.pointerType === 'touch' &&
+  (event.type === 'pointermove' ||
+    (event.type === 'pointerdown' && waitingControl(event.target) === null))
 /** The page that a link leads to needs the line more than this one. */
 const isPressedLink = ({ type, target }: Event) =>
   (type === 'click' || type === 'focusin') &&

@@ -15,6 +15,7 @@ import {
 import { BagIcon, StarIcon } from '@brightyard/ui/icons'
 import type { ReactNode } from 'react'
 import { useAddToBag } from '../bag/use-add-to-bag.ts'
+import { usePress } from '../shopper/use-press.ts'
 import { useShopper } from '../shopper/use-shopper.ts'
 import { StockAlertButton } from '../stock-alerts/stock-alert-button.tsx'
 import { WishlistButton } from '../wishlist/wishlist-button.tsx'
@@ -107,6 +108,7 @@ export const WideOnly = ({ icon }: { icon: ReactNode }) => (
 export function AddButton({ product }: { product: ProductCard }) {
   const shopper = useShopper()
   const { add, adding } = useAddToBag(product)
+  const { isKept, onClick } = usePress(() => void add())
   if (shopper.kind === 'other') return null
   if (product.variants.length > 1) {
     const label = product.units_available > 0 ? 'Choose options' : 'Tell me when it is back'
@@ -126,13 +128,11 @@ export function AddButton({ product }: { product: ProductCard }) {
       variant="soft"
       size="sm"
       block
-      busy={adding}
-      disabled={shopper.kind === 'unknown'}
-      _disabled={{ opacity: 1 }}
+      busy={adding || isKept}
       startIcon={<WideOnly icon={<BagIcon />} />}
       px={{ base: '2', md: '4' }}
       aria-label={`Add to bag: ${product.name}`}
-      onClick={() => void add()}
+      onClick={onClick}
     >
       Add to bag
     </Button>

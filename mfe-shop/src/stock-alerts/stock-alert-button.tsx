@@ -12,6 +12,7 @@ import {
 import { Button, Stack, Text } from '@brightyard/ui'
 import { BellIcon } from '@brightyard/ui/icons'
 import { productAddress } from '../catalog/product-link.ts'
+import { usePress } from '../shopper/use-press.ts'
 import { useShopper } from '../shopper/use-shopper.ts'
 import { keepPendingWish } from '../wishlist/pending-wish.ts'
 import { stockAlertsQuery } from './stock-alerts.queries.ts'
@@ -28,13 +29,13 @@ export function StockAlertButton({ product, variantId, size = 'sm' }: Props) {
   const navigate = useNavigate()
   const userId = shopper.kind === 'guardian' ? shopper.userId : 0
   const { isAsked, change } = useStockAlert(userId, product.name, variantId)
-  if (shopper.kind === 'other') return null
-
-  function press() {
+  const { isKept, onClick } = usePress(() => {
     if (userId) return change.mutate(!isAsked)
     keepPendingWish(product, variantId)
     void navigate(signInFor('back-in-stock', productAddress(product.id, variantId)))
-  }
+  })
+  if (shopper.kind === 'other') return null
+
   const label = isAsked ? 'Do not tell me' : 'Tell me when it is back'
   return (
     <Stack gap="1.5" flex="1">
@@ -45,12 +46,10 @@ export function StockAlertButton({ product, variantId, size = 'sm' }: Props) {
         height="auto"
         py="2"
         whiteSpace="normal"
-        busy={change.isPending}
-        disabled={shopper.kind === 'unknown'}
-        _disabled={{ opacity: 1 }}
+        busy={change.isPending || isKept}
         startIcon={size === 'lg' ? <BellIcon aria-hidden /> : null}
         aria-label={`${label}: ${product.name}`}
-        onClick={press}
+        onClick={onClick}
       >
         {label}
       </Button>

@@ -3,6 +3,7 @@ import type { ProductCard } from '@brightyard/contract/entities'
 import { useLocation, useNavigate } from '@brightyard/runtime'
 import { IconButton } from '@brightyard/ui'
 import { HeartIcon } from '@brightyard/ui/icons'
+import { usePress } from '../shopper/use-press.ts'
 import { useShopper } from '../shopper/use-shopper.ts'
 import { keepPendingWish } from './pending-wish.ts'
 import { useIsOnWishlist, useWishlistToggle } from './use-wishlist-toggle.ts'
@@ -20,15 +21,15 @@ export function WishlistButton({ product, size = 'sm' }: WishlistButtonProps) {
   const userId = shopper.kind === 'guardian' ? shopper.userId : 0
   const onList = useIsOnWishlist(userId, product.id)
   const { mutate, isPending, variables } = useWishlistToggle(userId)
-  // What was pressed shows at once, also before the list has loaded.
-  const listed = isPending ? variables.listed : onList
-
-  if (shopper.kind === 'other') return null
-  const press = () => {
-    if (userId) return mutate({ product, listed: !listed })
+  const { isKept, onClick } = usePress(() => {
+    if (userId) return mutate({ product, listed: isKept || !listed })
     keepPendingWish(product)
     void navigate(signInFor('wish', pathname + search))
-  }
+  })
+  // What was pressed shows at once, also before the list has loaded.
+  const listed = isPending ? variables.listed : onList || isKept
+
+  if (shopper.kind === 'other') return null
   return (
     <IconButton
       label={`${listed ? 'Remove from wishlist' : 'Add to wishlist'}: ${product.name}`}
@@ -37,9 +38,7 @@ export function WishlistButton({ product, size = 'sm' }: WishlistButtonProps) {
       bg="bg.panel"
       boxShadow="sm"
       colorPalette="talent"
-      disabled={shopper.kind === 'unknown'}
-      _disabled={{ opacity: 1, cursor: 'default' }}
-      onClick={press}
+      onClick={onClick}
     >
       <HeartIcon fill={listed ? 'currentColor' : 'none'} />
     </IconButton>

@@ -8,12 +8,13 @@ import {
   PageHead,
   useSession,
 } from '@brightyard/runtime'
-import { Flex, Link as StyledLink, Notice, Stack, Text } from '@brightyard/ui'
+import { Flex, Link as StyledLink, Stack, Text } from '@brightyard/ui'
 import { Field, PasswordInput, SubmitButton, TextInput } from '@brightyard/ui/form'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { typedEarly } from '../../forms/typed-early.ts'
+import { useRefusal } from '../../forms/use-refusal.tsx'
 import { SignInFrame } from './sign-in-frame.tsx'
 import { SignInLink } from './sign-in-links.tsx'
 import { loadSignInReason, useSignInReason } from './sign-in-reason.ts'
@@ -43,19 +44,21 @@ export const loader = ({ request, queryClient }: PageContext) =>
 export function Component() {
   const session = useSession()
   const reason = useSignInReason()
-  const [message, setMessage] = useState<string | null>(null)
+  const { notice, refuse } = useRefusal()
+  const [isSignedIn, setIsSignedIn] = useState(false)
   const { register, handleSubmit, setFocus, formState } = useForm<Credentials>({
     resolver: zodResolver(Credentials),
     defaultValues: typedEarly('sign-in', { username: '', password: '' }),
   })
-  const { errors, isSubmitting, isSubmitSuccessful } = formState
+  const { errors, isSubmitting } = formState
+  const isBusy = isSubmitting || isSignedIn
 
   const signIn = handleSubmit(async (credentials) => {
-    setMessage(null)
     try {
       await session.signIn(credentials) // the host is on its way to the next page when this resolves
+      setIsSignedIn(true)
     } catch (error) {
-      setMessage(refusal(error))
+      refuse(refusal(error))
       setFocus('password', { shouldSelect: true })
     }
   })
@@ -70,7 +73,7 @@ export function Component() {
         title="Sign in"
         description="Sign in to Brightyard with your email, mobile number or kid ID."
       />
-      {message && <Notice tone="danger">{message}</Notice>}
+      {notice}
       <form name="sign-in" method="post" noValidate onSubmit={(event) => void signIn(event)}>
         <Stack gap="4">
           <Field label="Email, mobile number or kid ID" error={errors.username?.message}>
@@ -88,12 +91,7 @@ export function Component() {
             <SignInLink page={accountPaths.forgotKidId}>Forgot a kid ID?</SignInLink>
             <SignInLink page={accountPaths.forgotPassword}>Forgot your password?</SignInLink>
           </Flex>
-          <SubmitButton
-            block
-            size="lg"
-            busy={isSubmitting || (isSubmitSuccessful && message === null)}
-            busyLabel="Signing in"
-          >
+          <SubmitButton block size="lg" busy={isBusy} busyLabel="Signing in">
             Sign in
           </SubmitButton>
         </Stack>
@@ -106,7 +104,7 @@ export function Component() {
           </StyledLink>
         </Text>
       )}
-      <SocialButtons />
+      <SocialButtons isBlocked={isBusy} />
       <Text>
         New to Brightyard? <SignInLink page={accountPaths.signup}>Sign up</SignInLink>
       </Text>

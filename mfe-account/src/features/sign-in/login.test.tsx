@@ -69,6 +69,31 @@ test('A-004, Z-003: wrong credentials are a message on the form', async () => {
   expect(router.state.location.pathname).toBe('/login')
 })
 
+test('A-004: nothing moves, and no other way in opens, for a finger that presses twice after a refusal', async () => {
+  let attempts = 0
+  network.use(
+    answer(listSocialProviders, { data: [{ id: 'google', name: 'Google' }] }),
+    answer(requestToken, async () => {
+      attempts += 1
+      if (attempts === 2) await new Promise((resolve) => setTimeout(resolve, 50))
+      return problem(401)
+    }),
+  )
+  const { user } = open()
+  await user.type(await name(), 'asha@example.com')
+  await user.type(password(), 'wrong')
+  await user.click(submit())
+  const first = await screen.findByRole('alert')
+  const google = screen.getByRole('button', { name: 'Continue with Google' })
+  await user.click(submit())
+  expect(first).toBeInTheDocument()
+  expect(google).toBeDisabled()
+  // Announced again, though the words are the same.
+  await waitFor(() => expect(first).not.toBeInTheDocument())
+  expect(screen.getByRole('alert')).toHaveTextContent('do not match')
+  expect(google).toBeEnabled()
+})
+
 test('Y-015: too many attempts show how long to wait', async () => {
   network.use(answer(requestToken, () => problem(429, { 'retry-after': '700' })))
   const { user } = open()

@@ -3,7 +3,7 @@ import type { CodeSent } from '@brightyard/contract/entities'
 import { EmailOrMobile, NewPassword, PersonName } from '@brightyard/contract/entities'
 import * as z from '@brightyard/contract/schema'
 import { placeServerError, useApi, useSearchParams, useSession } from '@brightyard/runtime'
-import { Notice, Stack } from '@brightyard/ui'
+import { Stack } from '@brightyard/ui'
 import { Checkbox, Field, SubmitButton, TextInput } from '@brightyard/ui/form'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
@@ -11,6 +11,7 @@ import { useForm } from 'react-hook-form'
 import { CodeForm } from '../../forms/code-form.tsx'
 import { NewPasswordField } from '../../forms/new-password-field.tsx'
 import { typedEarly } from '../../forms/typed-early.ts'
+import { useRefusal } from '../../forms/use-refusal.tsx'
 import { TermsCheckbox } from './terms-checkbox.tsx'
 
 const newAccount = (needsConsent: boolean) =>
@@ -47,7 +48,7 @@ export function SignUpForm({ asksConsent = false, onStep }: Props) {
   const session = useSession()
   const api = useApi()
   const [query] = useSearchParams()
-  const [message, setMessage] = useState<string | null>(null)
+  const { notice, refuse } = useRefusal()
   const [sent, setSent] = useState<CodeSent | null>(null)
   const form = useForm<NewAccount>({
     resolver: zodResolver(newAccount(asksConsent)),
@@ -73,12 +74,11 @@ export function SignUpForm({ asksConsent = false, onStep }: Props) {
     setSent(answer)
   }
   const begin = form.handleSubmit(async (account) => {
-    setMessage(null)
     try {
       await send(account)
       onStep('code')
     } catch (error) {
-      setMessage(placeServerError(error, form))
+      refuse(placeServerError(error, form))
     }
   })
 
@@ -143,7 +143,7 @@ export function SignUpForm({ asksConsent = false, onStep }: Props) {
           </Checkbox>
         )}
         <TermsCheckbox {...register('accepts_terms')} error={errors.accepts_terms?.message} />
-        {message && <Notice tone="danger">{message}</Notice>}
+        {notice}
         <SubmitButton block size="lg" busy={isSubmitting} busyLabel="Sending your code">
           Create an account
         </SubmitButton>

@@ -7,8 +7,11 @@ import { ProviderMark } from '../../social/provider-mark.tsx'
 import { leaveForProvider } from '../../social/social-trip.ts'
 import { socialProvidersQuery } from './social-providers.queries.ts'
 
-/** Signing in, or up, with somebody else's account. Nothing where the site has no provider or cannot ask. */
-export function SocialButtons() {
+/**
+ * Signing in, or up, with somebody else's account. Nothing where the site has no provider or cannot ask. Blocked while
+ * somebody signs in in another way.
+ */
+export function SocialButtons({ isBlocked = false }: { isBlocked?: boolean }) {
   const api = useApi()
   const [query] = useSearchParams()
   const { data, isPending } = useQuery(socialProvidersQuery)
@@ -51,7 +54,7 @@ export function SocialButtons() {
             colorPalette="neutral"
             startIcon={<ProviderMark provider={id} />}
             busy={leavingFor === id}
-            disabled={leavingFor !== null && leavingFor !== id}
+            disabled={isBlocked || (leavingFor !== null && leavingFor !== id)}
             onClick={() => void go(id)}
           >
             Continue with {name}

@@ -3,6 +3,7 @@ import { Box, Button, Flex, Price, Text } from '@brightyard/ui'
 import { aboveRequest, useBottomBar } from '@brightyard/ui/bottom-bars'
 import { BagIcon } from '@brightyard/ui/icons'
 import { useAddToBag } from '../../bag/use-add-to-bag.ts'
+import { usePress } from '../../shopper/use-press.ts'
 import { useShopper } from '../../shopper/use-shopper.ts'
 
 interface BuyBarProps {
@@ -19,6 +20,7 @@ export function BuyBar({ product, variant, isShown }: BuyBarProps) {
   const shopper = useShopper()
   const bar = useBottomBar('page')
   const { add, adding } = useAddToBag(product)
+  const { isKept, onClick } = usePress(() => void add(variant.id))
   if (variant.units_available < 1 || shopper.kind === 'other') return null
   return (
     <Flex
@@ -56,10 +58,9 @@ export function BuyBar({ product, variant, isShown }: BuyBarProps) {
       <Button
         flex="1 1 9rem"
         maxW="16rem"
-        busy={adding}
-        disabled={shopper.kind === 'unknown'}
+        busy={adding || isKept}
         startIcon={<BagIcon />}
-        onClick={() => void add(variant.id)}
+        onClick={onClick}
       >
         Add to bag
       </Button>

@@ -5,6 +5,7 @@ import { Button, Flex, LinkButton, Notice, Stack } from '@brightyard/ui'
 import { BagIcon, CheckIcon } from '@brightyard/ui/icons'
 import { useAddToBag } from '../../bag/use-add-to-bag.ts'
 import { useBag } from '../../bag/use-bag.ts'
+import { usePress } from '../../shopper/use-press.ts'
 import { useShopper } from '../../shopper/use-shopper.ts'
 import { StockAlertButton } from '../../stock-alerts/stock-alert-button.tsx'
 import { WishlistButton } from '../../wishlist/wishlist-button.tsx'
@@ -14,6 +15,7 @@ export function BuyButtons({ product, variant }: { product: Product; variant: Pr
   const shopper = useShopper()
   const bag = useBag()
   const { add, adding } = useAddToBag(product)
+  const { isKept, onClick } = usePress(() => void add(variant.id))
   const inBag = bag.status === 'open' && bag.lines.some((line) => line.variant_id === variant.id)
   const inStock = variant.units_available > 0
 
@@ -30,11 +32,9 @@ export function BuyButtons({ product, variant }: { product: Product; variant: Pr
           <Button
             size="lg"
             flex="1"
-            busy={adding}
-            disabled={shopper.kind === 'unknown'}
-            _disabled={{ opacity: 1 }}
+            busy={adding || isKept}
             startIcon={<BagIcon />}
-            onClick={() => void add(variant.id)}
+            onClick={onClick}
           >
             Add to bag
           </Button>
