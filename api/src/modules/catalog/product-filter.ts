@@ -1,10 +1,10 @@
 import { ageBands } from '@brightyard/contract'
 import type { AgeBand, ShopQuery } from '@brightyard/contract'
-import { and, eq, gte, ilike, inArray, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, eq, gte, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import type { SQL, SQLWrapper } from 'drizzle-orm'
 import { brands, categories, products, productVariants } from '../../database/schema/shop.schema.ts'
-import { containing } from '../../database/database.ts'
 import type { Database } from '../../database/database.ts'
+import { formsOfWords, hasForm } from '../search/words.ts'
 
 export type Wishes = Omit<ShopQuery, 'maxRows' | 'sortColumn' | 'sortDirection'>
 /** Filters that people set; each is counted without itself. */
@@ -67,30 +67,38 @@ export function groupsOf(query: Wishes): Record<FilterGroup, SQL | undefined> {
 }
 
 /**
- * Products with the text in their words, their brand or their category. Each part has an index. Brands and categories
- * are looked up first, for with their ids the database knows how few or many products they are, and whether to look
- * for the words or to go through the list in its order.
+ * Products with each word of the search in their texts, their brand or their category. Each part has an index. Brands
+ * and categories are looked up first, for with their ids the database knows how few or many products they are, and
+ * whether to look for the words or to go through the list in its order.
  */
 async function found(db: Database, search: string): Promise<SQL | undefined> {
-  const text = containing(search)
+  const words = formsOfWords(search)
+  const all = words.flat()
   const named = await db
-    .select({ id: brands.id, isBrand: sql<boolean>`true` })
+    .select({ id: brands.id, name: brands.name, isBrand: sql<boolean>`true` })
     .from(brands)
-    .where(ilike(brands.name, text))
+    .where(hasForm(brands.name, all))
     .unionAll(
       db
-        .select({ id: categories.id, isBrand: sql<boolean>`false` })
+        .select({ id: categories.id, name: categories.name, isBrand: sql<boolean>`false` })
         .from(categories)
-        .where(ilike(categories.name, text)),
+        .where(hasForm(categories.name, all)),
     )
-  const idsOf = (wanted: boolean) =>
-    named.filter(({ isBrand }) => isBrand === wanted).map(({ id }) => id)
-  const [brandIds, categoryIds] = [idsOf(true), idsOf(false)]
-  return or(
-    ilike(products.name, text),
-    sql`${products.description} ->> 0 ilike ${text}`,
-    brandIds.length > 0 ? inArray(products.brandId, brandIds) : undefined,
-    categoryIds.length > 0 ? inArray(products.categoryId, categoryIds) : undefined,
+  return and(
+    ...words.map((forms) => {
+      const isNamed = (name: string) =>
+        forms.some((form) => name.toLowerCase().includes(form.toLowerCase()))
+      const own = named.filter(({ name }) => isNamed(name))
+      const idsOf = (wanted: boolean) =>
+        own.filter(({ isBrand }) => isBrand === wanted).map(({ id }) => id)
+      const [brandIds, categoryIds] = [idsOf(true), idsOf(false)]
+      return or(
+        hasForm(products.name, forms),
+        hasForm(sql`${products.description} ->> 0`, forms),
+        brandIds.length > 0 ? inArray(products.brandId, brandIds) : undefined,
+        categoryIds.length > 0 ? inArray(products.categoryId, categoryIds) : undefined,
+      )
+    }),
   )
 }
 

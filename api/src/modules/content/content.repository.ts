@@ -7,7 +7,6 @@ import {
   desc,
   eq,
   gt,
-  ilike,
   inArray,
   isNull,
   lte,
@@ -20,8 +19,8 @@ import type { SQL } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { contentEntries } from '../../database/schema/content.schema.ts'
 import { offerings } from '../../database/schema/offerings.schema.ts'
-import { containing } from '../../database/database.ts'
 import type { PageRequest } from '../../server/paging.ts'
+import { everyWordIn } from '../search/words.ts'
 
 export interface ContentFilter {
   types: readonly number[]
@@ -66,6 +65,12 @@ const end = sql`coalesce(${contentEntries.endsAt}, ${contentEntries.startsAt})`
 /** Drivers convert a date only in a comparison with a column; here it is compared with an expression. */
 const moment = (date: Date) => sql`${date.toISOString()}::timestamptz`
 
+const searchedTexts = [
+  contentEntries.title,
+  contentEntries.summary,
+  sql`array_to_string(${contentEntries.tags}, ' ')`,
+]
+
 function matching({
   types,
   now,
@@ -76,7 +81,6 @@ function matching({
   unbookable,
   notOver,
 }: ContentFilter): SQL | undefined {
-  const text = search && containing(search)
   return and(
     or(...types.map((type) => eq(contentEntries.contentTypeId, type))),
     lte(contentEntries.publishedAt, now),
@@ -88,13 +92,7 @@ function matching({
     tag ? sql`${contentEntries.tags} @> array[${tag}]::text[]` : undefined,
     when === 'upcoming' ? sql`${end} > ${moment(now)}` : undefined,
     when === 'past' ? sql`${end} <= ${moment(now)}` : undefined,
-    text
-      ? or(
-          ilike(contentEntries.title, text),
-          ilike(contentEntries.summary, text),
-          sql`array_to_string(${contentEntries.tags}, ' ') ilike ${text}`,
-        )
-      : undefined,
+    search ? everyWordIn(search, searchedTexts) : undefined,
   )
 }
 

@@ -1,12 +1,12 @@
 import type { DayType, OfferingFilter } from '@brightyard/contract'
-import { and, eq, gt, gte, ilike, inArray, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm'
+import { and, eq, gt, gte, inArray, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
-import { containing } from '../../database/database.ts'
 import { contentEntries } from '../../database/schema/content.schema.ts'
 import { offerings, offeringSessions } from '../../database/schema/offerings.schema.ts'
 import { vendors } from '../../database/schema/users.schema.ts'
 import { ageSpans, touches } from '../catalog/product-filter.ts'
+import { everyWordIn } from '../search/words.ts'
 
 /** Filters that people set; each is counted without itself. Those of sessions are in `sessionGroupsOf`. */
 export type OfferingGroup = 'kind' | 'category' | 'city' | 'mode' | 'age' | 'price'
@@ -39,9 +39,16 @@ const isInCampGroup = (group: number) =>
     left join ${contentEntries} above on above.id = own.parent_id
     where ${group} in (own.id, own.parent_id, above.parent_id))`
 
+const searchedTexts = [
+  contentEntries.title,
+  contentEntries.summary,
+  offerings.city,
+  vendors.name,
+  sql`array_to_string(${contentEntries.tags}, ' ')`,
+]
+
 /** Offerings to come, or over, that match whatever the groups of filters say. */
 export function matchingBefore(filter: OfferingFilter, now: Date): SQL | undefined {
-  const text = filter.search && containing(filter.search)
   return and(
     isNull(offerings.hiddenAt),
     lte(contentEntries.publishedAt, now),
@@ -51,15 +58,7 @@ export function matchingBefore(filter: OfferingFilter, now: Date): SQL | undefin
     filter.kinds?.includes('camp') ? undefined : ne(offerings.kind, 'camp'),
     filter.camp_group === undefined ? undefined : isInCampGroup(filter.camp_group),
     filter.vendor_id === undefined ? undefined : eq(offerings.vendorId, filter.vendor_id),
-    text
-      ? or(
-          ilike(contentEntries.title, text),
-          ilike(contentEntries.summary, text),
-          ilike(offerings.city, text),
-          ilike(vendors.name, text),
-          sql`array_to_string(${contentEntries.tags}, ' ') ilike ${text}`,
-        )
-      : undefined,
+    filter.search ? everyWordIn(filter.search, searchedTexts) : undefined,
   )
 }
 

@@ -1,9 +1,9 @@
 import type { ProgramCard } from '@brightyard/contract'
-import { and, asc, count, desc, eq, gte, ilike, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gte, isNull, lte, or, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
-import { containing } from '../../database/database.ts'
 import type { Database } from '../../database/database.ts'
 import { programs } from '../../database/schema/programs.schema.ts'
+import { everyWordIn } from '../search/words.ts'
 
 export interface ProgramFilter {
   age?: number | undefined
@@ -39,15 +39,11 @@ export const cardColumns = {
 }
 
 const where = ({ age, subject, mode, vendorId, search }: ProgramFilter) => {
-  const text = search && containing(search)
+  const { title, summary } = programs
   return and(
     isNull(programs.hiddenAt),
-    text
-      ? or(
-          ilike(programs.title, text),
-          ilike(programs.summary, text),
-          ilike(sql`replace(${programs.subject}, '-', ' ')`, text),
-        )
+    search
+      ? everyWordIn(search, [title, summary, sql`replace(${programs.subject}, '-', ' ')`])
       : undefined,
     age === undefined ? undefined : and(lte(programs.ageFrom, age), gte(programs.ageTo, age)),
     subject ? eq(programs.subject, subject) : undefined,

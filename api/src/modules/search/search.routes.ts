@@ -10,7 +10,7 @@ import { listContentCards } from '../content/content.repository.ts'
 import { listOfferingCards } from '../offerings/offering-list.repository.ts'
 import { listCards } from '../programs/program-card.repository.ts'
 import { completeText } from './completion.repository.ts'
-import { correctSpelling } from './spelling.ts'
+import { correctSpelling, meaningsOf } from './spelling.ts'
 import { suggest } from './suggestion.repository.ts'
 
 const typesOf: Record<SearchGroup, readonly number[]> = {
@@ -34,16 +34,22 @@ export function searchRoutes(app: FastifyInstance, { db, reads, now, inTurn }: S
       return { text, corrected: null, groups: [], offers: [], suggestions: [], meta: { total: 0 } }
     const paging = { page: group ? page : 1, perPage: maxRows }
     const wish = { group, paging, now: now() }
+    async function findMeant(of: string) {
+      for await (const corrected of meaningsOf(db, of, now())) {
+        const found = await find(reads, corrected, wish)
+        if (!isEmpty(found)) return { ...found, corrected }
+      }
+      return null
+    }
     return inTurn(async () => {
       const typed = await find(reads, text, wish)
-      const corrected = isEmpty(typed) ? await correctSpelling(db, text, now()) : null
-      const other = corrected === null ? undefined : await find(reads, corrected, wish)
-      const isBetter = other !== undefined && !isEmpty(other)
-      const found = isBetter ? other : typed
+      const other = isEmpty(typed) ? await findMeant(text) : null
+      const found = other ?? typed
       return {
         text,
-        corrected: isBetter ? corrected : null,
-        ...found,
+        corrected: other?.corrected ?? null,
+        groups: found.groups,
+        offers: found.offers,
         suggestions: await suggest(reads, text, now()),
         meta: { total: totalOf(found.groups) },
       }

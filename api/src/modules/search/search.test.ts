@@ -47,13 +47,41 @@ test.each([
   ['lantren', 'lantern'],
   ['puzlze', 'puzzle'],
   ['Bharatnatyam', 'bharatanatyam'],
-  ['watercolor saturday', 'watercolour saturdays'],
   ['ukelele', 'ukulele'],
+  ['pusle', 'puzzle'],
+  ['pazle', 'puzzle'],
 ])('“%s” is searched as “%s”', async (typed, meant) => {
   expect(await correctSpelling(api.db, typed, api.clock.now)).toBe(meant)
   const found = await visitor.call(search, { text: typed })
   expect(found).toMatchObject({ text: typed, corrected: meant })
   expect(titlesOf(found).length + found.meta.total).toBeGreaterThan(0)
+})
+
+// What parents type: several words anywhere, in any form, and letters too many or too few.
+test.each([
+  ['map puzzle', 'India Map Floor Puzzle', null],
+  ['puzzle map india', 'India Map Floor Puzzle', null],
+  ['pencils set', 'Triangle Pencils, Set of 24', null],
+  ['set of pencil', 'Triangle Pencils, Set of 24', null],
+  ['a map of india for kids', 'India Map Floor Puzzle', 'map india'],
+  ['map pusle', 'India Map Floor Puzzle', 'map puzzle'],
+  ['puzzle zzzqx', 'India Map Floor Puzzle', 'puzzle'],
+])('“%s” finds %s', async (text, title, corrected) => {
+  const goods = await visitor.call(listProducts, { search: text, maxRows: 48 })
+  expect(goods.data.map(({ name }) => name)).toContain(title)
+  expect(goods.corrected ?? null).toBe(corrected)
+  expect((await visitor.call(search, { text })).corrected).toBe(corrected)
+})
+
+test.each([
+  ['water color', 'watercolour'],
+  ['color', 'colour'],
+  ['stories', 'story'],
+])('“%s” and “%s” find the same', async (one, other) => {
+  const totalOf = async (text: string) =>
+    (await visitor.call(search, { text })).offers.reduce((sum, { total }) => sum + total, 0)
+  expect(await totalOf(one)).toBeGreaterThan(0)
+  expect(await totalOf(one)).toBeGreaterThanOrEqual(await totalOf(other))
 })
 
 test.each(['puzzle', 'xqzv', 'art', 'the', '%%%%', "o'neill", '𝕏𝕏𝕏𝕏', 'xq'.repeat(40)])(

@@ -5,6 +5,8 @@ import type { Database } from '../../database/database.ts'
 import { contentEntries } from '../../database/schema/content.schema.ts'
 import { programs } from '../../database/schema/programs.schema.ts'
 import { products } from '../../database/schema/shop.schema.ts'
+import { distance } from './suggestion.repository.ts'
+import { wordsOf } from './words.ts'
 
 /** The types whose titles are searched. */
 export const searchedTypes = [
@@ -18,12 +20,14 @@ export const searchedTypes = [
 
 /** Share of common trigrams from which two words count as one with a typing mistake. */
 const alike = 0.4
+/** Below that, down to this share, letters are compared. */
+const comparable = 0.2
+/** What part of a word has to be in a title to look at its words. */
+const partInTitle = 0.3
+const mostCompared = 12
 const shortest = 4
 /** Two letters that changed places are one slip, and cost that share of the likeness. */
 const ofSlip = 0.8
-/** Others take long and are no words. */
-const mostWords = 6
-
 /** Beyond it a word is not looked at for slips, which take a comparison each. */
 const longestWithSlips = 20
 
@@ -37,6 +41,26 @@ function slipsOf(word: string): string[] {
   })
 }
 
+/** Letters beside each other that are the same count once: nobody is sure of them. */
+const withoutDoubles = (word: string) => word.replaceAll(/(.)\1+/g, '$1')
+
+/** The word that most likely was meant: the one most alike, or else one that few letters keep apart. */
+function meantBy(
+  word: string,
+  found: readonly { word: string; likeness: number }[],
+): string | undefined {
+  const [first] = found
+  if (first && first.likeness >= alike) return first.word
+  const typed = withoutDoubles(word)
+  const limit = typed.length > 5 ? 2 : 1
+  const near = found.map((one) => ({
+    word: one.word,
+    changes: distance(typed, withoutDoubles(one.word), limit),
+  }))
+  return near.filter(({ changes }) => changes >= 0).toSorted((a, b) => a.changes - b.changes)[0]
+    ?.word
+}
+
 /**
  * The text with each word replaced by the nearest one of the site's titles; null when that changes nothing.
  * Words are ASCII on purpose: how other letters are folded differs between servers.
@@ -46,7 +70,7 @@ export async function correctSpelling(
   text: string,
   now: Date,
 ): Promise<string | null> {
-  const asked = text.toLowerCase().split(/\s+/).slice(0, mostWords)
+  const asked = wordsOf(text.toLowerCase())
   const isWord = (word: string) => word.length >= shortest && /[a-z]/.test(word)
   const doubted = [...new Set(asked.filter(isWord))]
   if (doubted.length === 0) return null
@@ -63,21 +87,22 @@ export async function correctSpelling(
       .from(titles)
       .as('words')
     // Titles come by an index, which takes its threshold from the transaction.
-    const [found] = await db.transaction(async (tx) => {
+    const found = await db.transaction(async (tx) => {
       await tx.execute(
-        sql`select set_config('pg_trgm.word_similarity_threshold', ${String(alike)}, true)`,
+        sql`select set_config('pg_trgm.word_similarity_threshold', ${String(partInTitle)}, true)`,
       )
       return (
         tx
-          .select({ word: words.word })
+          .select({ word: words.word, likeness: sql<number>`(${likeness})::float8` })
           .from(words)
           // Many titles end in a number. Nobody means one, and a look at each takes longer than all words.
-          .where(sql`${words.word} ~ '[a-z]' and ${likeness} >= ${alike}`)
+          .where(sql`${words.word} ~ '[a-z]' and ${likeness} >= ${comparable}`)
           .orderBy(sql`${likeness} desc`, sql`${words.word} collate "C"`)
-          .limit(1)
+          .limit(mostCompared)
       )
     })
-    if (found) nearest.set(word, found.word)
+    const meant = meantBy(word, found)
+    if (meant !== undefined) nearest.set(word, meant)
   }
   const corrected = asked.map((word) => nearest.get(word) ?? word).join(' ')
   return corrected === asked.join(' ') ? null : corrected
@@ -112,7 +137,21 @@ function titlesLike(db: Database, words: readonly string[], now: Date) {
   ).as('titles')
 }
 
-/** A query whose search finds nothing as it is typed, with the spelling corrected; else the same query. */
+/**
+ * What may be meant by a text that finds nothing, the likeliest first: the text with its spelling corrected, and then
+ * without one of its words, the last one first.
+ */
+export async function* meaningsOf(db: Database, text: string, now: Date): AsyncGenerator<string> {
+  const corrected = await correctSpelling(db, text, now)
+  if (corrected !== null) yield corrected
+  const words = wordsOf(corrected ?? text)
+  if (words.length === 1 || words.length > mostShortened) return
+  for (const place of words.keys()) yield words.toSpliced(words.length - 1 - place, 1).join(' ')
+}
+/** A longer text is a sentence; each of its words would cost a search. */
+const mostShortened = 4
+
+/** A query whose search finds nothing as it is typed, with the first meaning of it that does; else the same query. */
 export async function withSpelling<Query extends { search?: string | undefined }>(
   db: Database,
   query: Query,
@@ -120,7 +159,7 @@ export async function withSpelling<Query extends { search?: string | undefined }
 ): Promise<{ query: Query; corrected: string | null }> {
   const { search } = query
   if (!search || (await finds(search))) return { query, corrected: null }
-  const corrected = await correctSpelling(db, search, now)
-  if (corrected === null || !(await finds(corrected))) return { query, corrected: null }
-  return { query: { ...query, search: corrected }, corrected }
+  for await (const meant of meaningsOf(db, search, now))
+    if (await finds(meant)) return { query: { ...query, search: meant }, corrected: meant }
+  return { query, corrected: null }
 }

@@ -27,7 +27,7 @@ export function AllGroups({ text }: { text: string }) {
     <Box aria-busy={found.isPlaceholderData} opacity={found.isPlaceholderData ? 0.6 : 1}>
       {corrected ? (
         <Text mb="6">
-          Nothing is spelled “{text}”. These are the results for <strong>{corrected}</strong>.
+          Nothing was found for “{text}”. These are the results for <strong>{corrected}</strong>.
         </Text>
       ) : null}
       <Stack gap={{ base: '10', md: '14' }}>

@@ -20,7 +20,7 @@ export const listProducts = defineCall({
   query: PageQuery,
   body: ShopQuery,
   response: z.extend(pageOf(ProductCard), {
-    /** What is listed where the search finds nothing as it is typed: its spelling corrected. */
+    /** What is listed where the search finds nothing as it is typed: corrected, or without one of its words. */
     corrected: z.optional(z.string()),
   }),
 })

@@ -23,7 +23,7 @@ export type SearchOffers = z.infer<typeof SearchOffers>
 export const SearchResult = z.object({
   /** What was searched for, trimmed. */
   text: z.string(),
-  /** What was found instead where the text itself finds nothing: its spelling corrected. */
+  /** What was found instead where the text itself finds nothing: corrected, or without one of its words. */
   corrected: z.nullable(z.string()),
   groups: z.array(
     z.object({

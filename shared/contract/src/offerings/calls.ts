@@ -22,7 +22,7 @@ export const listOfferings = defineCall({
   query: PageQuery,
   body: OfferingQuery,
   response: z.extend(pageOf(OfferingCard), {
-    /** What is listed where the search finds nothing as it is typed: its spelling corrected. */
+    /** What is listed where the search finds nothing as it is typed: corrected, or without one of its words. */
     corrected: z.optional(z.string()),
   }),
 })

@@ -33,7 +33,7 @@ export const listPrograms = defineCall({
     search: z.optional(z.string().check(oneLine(), z.maxLength(100))),
   }),
   response: z.extend(ProgramPage, {
-    /** What is listed where the search finds nothing as it is typed: its spelling corrected. */
+    /** What is listed where the search finds nothing as it is typed: corrected, or without one of its words. */
     corrected: z.optional(z.string()),
   }),
 })

@@ -1,0 +1,33 @@
+import { expect, test } from '@jest/globals'
+import { formsOfWords, wordsOf } from './words.ts'
+
+test.each([
+  ['Tabla for beginners', ['Tabla', 'beginners']],
+  ['  the   map ', ['map']],
+  ['for the', ['for', 'the']],
+  ['', []],
+  ['a b c d e f g h i j k', ['b', 'c', 'd', 'e', 'f', 'g', 'h', 'i']],
+])('the words of “%s”', (search, words) => {
+  expect(wordsOf(search)).toEqual(words)
+})
+
+test.each([
+  ['pencils', ['pencil']],
+  ['Toys', ['Toy']],
+  ['boxes', ['box']],
+  ['brushes', ['brush']],
+  ['puzzles', ['puzzle']],
+  ['cases', ['case']],
+  ['chess', ['chess']],
+  ['bus', ['bus']],
+  ['tennis', ['tennis']],
+  ['stories', ['stories', 'story']],
+  ['story', ['story', 'stories']],
+  ['toy', ['toy']],
+  ['Watercolors', ['Watercolor', 'Watercolour']],
+  ['grey', ['grey', 'gray']],
+  ['रंग', ['रंग']],
+  ['50%', ['50%']],
+])('the forms of “%s”', (word, forms) => {
+  expect(formsOfWords(word)[0]?.toSorted()).toEqual(forms.toSorted())
+})
