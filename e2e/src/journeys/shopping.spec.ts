@@ -4,7 +4,7 @@ import { fillSignIn, makeGuardian } from '../support/accounts.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { expectCartCount, expectSignedIn, header, isPhone } from '../support/header.ts'
 import { signedInCaller } from '../support/orders.ts'
-import { addToBag, bagLine, simpleProducts } from '../support/products.ts'
+import { addToBag, bagLine, productAddress, simpleProducts } from '../support/products.ts'
 import { hydrated, visit } from '../support/page-facts.ts'
 
 test(
@@ -51,6 +51,20 @@ test(
     await expect(page.getByRole('heading', { level: 1, name: name ?? '' })).toBeVisible()
     await page.goBack()
     await expect(page).toHaveURL(filtered)
+  },
+)
+
+test(
+  'S-008, Q-042: a press of “Add to bag” counts before the page’s scripts have come',
+  { tag: '@phone' },
+  async ({ page, hasTouch }) => {
+    const [product] = await simpleProducts(1)
+    if (!product) return
+    await page.goto(productAddress(product))
+    const button = page.getByRole('main').getByRole('button', { name: 'Add to bag', exact: true })
+    await (hasTouch ? button.first().tap() : button.first().click())
+    await expect(page.getByRole('link', { name: 'In your bag. View bag' })).toBeVisible()
+    await expectCartCount(page, 1)
   },
 )
 
