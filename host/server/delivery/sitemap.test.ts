@@ -103,8 +103,9 @@ test('Q-037: open detail pages are listed; addresses that the set has no page fo
 
 test('Q-037: robots keep off calls, searches, the app’s pages and pages of one’s own', async () => {
   const lines = (await get('/robots.txt')).body.split('\n')
-  for (const path of ['/vendor/', '/cms/', '/search', '/mobile/', '/login', '/my-programs'])
+  for (const path of ['/vendor/', '/cms/', '/search', '/mobile/', '/my-programs'])
     expect(lines).toContain(`Disallow: ${path}`)
+  expect(lines.join()).not.toContain('/login')
   // Open pages begin with the same letters.
   expect(lines).toContain('Disallow: /event$')
   expect(lines).not.toContain('Disallow: /event')

@@ -115,11 +115,16 @@ function shownBy({ routes, addressOf }: { routes: Routes } & Pick<ActiveSet, 'ad
   }
 }
 
-/** Calls, searches, pages of the app and pages of one's own; `$` where an open page begins with the same letters. */
+/**
+ * Calls, searches, pages of the app and pages of one's own; signing in may be found. `$` where an open page begins with the same
+ * letters.
+ */
 function robots(origin: string, routes: Routes): string {
-  const open = routes.filter(isListed).map(({ path }) => path)
+  const open = routes
+    .filter((route) => isListed(route) || route.access === 'guest')
+    .map(({ path }) => path)
   const own = routes
-    .filter(({ access }) => access !== 'open')
+    .filter(({ access }) => access === 'protected')
     .map(({ path }) => withoutParameters(path))
     .flatMap((path) =>
       open.some((one) => one.startsWith(path)) ? [`${path}$`, `${path}?`] : [path],
