@@ -1,5 +1,6 @@
 import { isNativeError } from 'node:util/types'
 import type { Problem } from '@brightyard/contract'
+import { logFailure } from '@brightyard/observability'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { ApiProblem } from './api-problem.ts'
@@ -7,7 +8,7 @@ import { ApiProblem } from './api-problem.ts'
 /** Turns every error into a Problem. Internal details go only to the log. */
 export function answerWithProblem(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const problem = error instanceof ApiProblem ? error : problemOf(error)
-  if (problem.status >= 500) request.log.error({ err: error }, 'request failed')
+  if (problem.status >= 500) logFailure(request, error)
   const { fields, retryAfterSeconds } = problem.details
   if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds)
   const answer: Problem = {

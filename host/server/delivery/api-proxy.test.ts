@@ -39,6 +39,7 @@ test('one id is in the log lines of edge and API, and in the answer when the API
   await api.app.close()
   const away = await fetch(site + address)
   expect(away.status).toBe(502)
+  expect(away.headers.get('retry-after')).toBe('2')
   expect(await away.json()).toMatchObject({ code: 'api-unreachable', request_id: 'visit-1' })
   await edge.app.close()
 })

@@ -44,7 +44,7 @@ export async function proxyToApi(
               return void reply.code(status).send({ code, message, request_id: reply.request.id })
             }
             reply.log.warn({ error }, 'the API does not respond')
-            return void reply.code(502).send({
+            return void reply.code(502).header('retry-after', '2').send({
               code: 'api-unreachable',
               message: 'Our server does not respond at the moment. Please try again.',
               request_id: reply.request.id,

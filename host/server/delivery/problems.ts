@@ -1,3 +1,4 @@
+import { logFailure } from '@brightyard/observability'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 type Refusal = readonly [status: number, code: string, message: string]
@@ -43,7 +44,7 @@ function refusalOf(error: unknown): Refusal {
 /** Answers every error of the edge: a problem as the API has it, or a plain page for a browser that opens one. */
 export function answerWithProblem(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const [status, code, message] = refusalOf(error)
-  if (status >= 500) request.log.error({ err: error }, 'request failed')
+  if (status >= 500) logFailure(request, error)
   void reply
     .code(status)
     .header('cache-control', 'no-store')

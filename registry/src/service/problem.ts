@@ -1,3 +1,4 @@
+import { logFailure } from '@brightyard/observability'
 import fastifyPlugin from 'fastify-plugin'
 import { isResponseSerializationError } from 'fastify-type-provider-zod'
 import type { FastifyError, FastifyInstance } from 'fastify'
@@ -34,7 +35,7 @@ export const problems = fastifyPlugin(async (app: FastifyInstance) => {
   app.setErrorHandler((error: FastifyError | Refusal | CallerGone, request, reply) => {
     const { status, problem } = error instanceof CallerGone ? callerGone : describe(error)
     request.problem = problem
-    if (status >= 500) request.log.error({ err: error }, 'request failed')
+    if (status >= 500) logFailure(request, error)
     return reply.status(status).send({ ...problem, request_id: request.id })
   })
 })

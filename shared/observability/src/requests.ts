@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Socket } from 'node:net'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { pathForLogs } from './paths-in-logs.ts'
 
 /** The id that a server in front has given to this request; anything else that came as one is replaced. */
@@ -46,6 +46,17 @@ function refuseConnection({ code }: { code?: string }, socket: Socket) {
 export const requestOptions = {
   genReqId: requestIdOf,
   clientErrorHandler: refuseConnection,
+}
+
+/** What a server meets when a client hangs up in the middle of a request or an answer. */
+const hangUps = new Set(['ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE', 'UND_ERR_ABORTED'])
+
+/** Logs an error that nobody expected; a client that has hung up is no error. */
+export function logFailure(request: FastifyRequest, error: unknown) {
+  const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : ''
+  if (hangUps.has(String(code)) && request.raw.socket.destroyed)
+    request.log.info({ code }, 'the client hung up')
+  else request.log.error({ err: error }, 'request failed')
 }
 
 /**

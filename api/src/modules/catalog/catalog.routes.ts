@@ -29,12 +29,15 @@ export function catalogRoutes(app: FastifyInstance, { db, reads, now, inTurn }: 
 
   registerCall(app, listProducts, async (_, { page = 1, ...asked }) => {
     refuseUpsideDown(asked)
-    const { query, corrected } = await spelled(asked)
-    const paging = { page, perPage: query.maxRows }
-    return {
-      ...pageOfLongList(listProducts, await listProductCards(reads, query, paging), paging),
-      ...(corrected === null ? {} : { corrected }),
+    const list = async () => {
+      const { query, corrected } = await spelled(asked)
+      const paging = { page, perPage: query.maxRows }
+      return {
+        ...pageOfLongList(listProducts, await listProductCards(reads, query, paging), paging),
+        ...(corrected === null ? {} : { corrected }),
+      }
     }
+    return asked.search ? inTurn(list) : list()
   })
 
   registerCall(app, getShopWindow, () => readShopWindow(reads))

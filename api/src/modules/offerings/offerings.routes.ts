@@ -35,13 +35,16 @@ export function offeringsRoutes(app: FastifyInstance, { db, reads, now, inTurn }
 
   registerCall(app, listOfferings, async (_, { page = 1, ...asked }) => {
     refuseUpsideDown(asked)
-    const { query, corrected } = await spelled(asked)
-    const paging = { page, perPage: query.maxRows }
-    const { total, data } = await listOfferingCards(reads, query, paging, now())
-    return {
-      ...pageOfRows(listOfferings, data, { ...paging, total }),
-      ...(corrected === null ? {} : { corrected }),
+    const list = async () => {
+      const { query, corrected } = await spelled(asked)
+      const paging = { page, perPage: query.maxRows }
+      const { total, data } = await listOfferingCards(reads, query, paging, now())
+      return {
+        ...pageOfRows(listOfferings, data, { ...paging, total }),
+        ...(corrected === null ? {} : { corrected }),
+      }
     }
+    return asked.search ? inTurn(list) : list()
   })
 
   registerCall(app, listOfferingFacets, async (_, asked) => {

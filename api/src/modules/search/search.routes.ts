@@ -60,8 +60,10 @@ export function searchRoutes(app: FastifyInstance, { db, reads, now, inTurn }: S
     if (text.length < shortestCompletion) return { data: [] }
     const data = await completeText(reads, text, now())
     if (data.length > 0) return { data }
-    const corrected = await correctSpelling(db, text, now())
-    return { data: corrected === null ? [] : await completeText(reads, corrected, now()) }
+    return inTurn(async () => {
+      const corrected = await correctSpelling(db, text, now())
+      return { data: corrected === null ? [] : await completeText(reads, corrected, now()) }
+    })
   })
 }
 
