@@ -4,9 +4,12 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { rememberInstalled } from '../bootstrap/install-state.mjs'
 import { inRoot } from './root.ts'
+
+// Starting processes can be slow on a busy machine.
+jest.setTimeout(60_000)
 
 /** As the real one: a script that waits for a program, and the program takes no signal that can be ignored. */
 const program = `

@@ -25,4 +25,4 @@ test('a start that is interrupted is stopping from that moment, and the folder i
   const { unlock } = await startAnother()
   unlock()
   expect(existsSync(`${folder}/lock`)).toBe(false)
-})
+}, 60_000)

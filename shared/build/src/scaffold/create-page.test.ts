@@ -53,7 +53,7 @@ test('a new page keeps its distance from the bar above it, and has the colours o
   expect(shop).toContain('<PageHeading intro="Gift cards at Brightyard.">Gift cards</PageHeading>')
   expect(await pageOf('news', 'default')).toContain("<Container py={{ base: '6', md: '10' }}>")
   expect(await pageOf('camps', 'creative')).toContain('colorPalette="talent"')
-})
+}, 60_000)
 
 test('a protected page carries no access mark, and no test of the server', async () => {
   const request = { path: '/sample/letters/:id', access: 'protected', title: "A child's letter" }
@@ -104,7 +104,7 @@ test('a prefix that only a neighbour has is the neighbour’s, and one that is n
   } finally {
     neighbour.remove()
   }
-})
+}, 60_000)
 
 test('a remote whose packages are not installed is told so, without a stack', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'brightyard-bare-'))
