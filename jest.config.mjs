@@ -55,6 +55,7 @@ const inNode = [
   'api',
   'registry',
   'tools',
+  'bench',
 ]
 const inBrowser = [
   'shared/runtime',

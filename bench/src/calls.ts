@@ -6,7 +6,6 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { availableParallelism, cpus, loadavg } from 'node:os'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { requestToken } from '@brightyard/contract'
 import { openDatabase } from '@brightyard/database'
 import { startPostgres } from '@brightyard/tools'
@@ -15,19 +14,21 @@ import type { BareCall } from './calls/bare-process.ts'
 import { measuredCalls } from './calls/measured-calls.ts'
 import { processorTime } from './calls/processor-time.ts'
 import { requestOf } from './load/api-under-load.ts'
+import { readOptions } from './options.ts'
 import { kilobytes, table } from './table.ts'
 
-const { values } = parseArgs({
+const { values } = readOptions({
+  usage: 'pnpm bench:calls',
   options: {
-    /** In a burst; the same number on either side, so that both are equally warm. */
-    calls: { type: 'string', default: '4000' },
-    /** Bursts of either side for each call, in turns, after two that warm; the best of them counts. */
-    rounds: { type: 'string', default: '3' },
-    connections: { type: 'string', default: '10' },
-    /** Only the calls whose title has this in it. */
-    only: { type: 'string', default: '' },
-    /** Writes a profile of the API into this folder. */
-    profile: { type: 'string' },
+    calls: { type: 'string', default: '4000', about: 'calls in a burst, the same on either side' },
+    rounds: {
+      type: 'string',
+      default: '3',
+      about: 'bursts of either side for each call, in turns, after two that warm; the best counts',
+    },
+    connections: { type: 'string', default: '10', about: 'how many call at once' },
+    only: { type: 'string', default: '', about: 'only calls whose title has this in it' },
+    profile: { type: 'string', about: 'writes a profile of the API into this folder' },
   },
 })
 const load = () =>

@@ -1,18 +1,20 @@
 /**
  * `pnpm bench:crowd`: the edge under fifty visitors at once, on the production build: pages that it has, pages that it
- * has not, a swap in the middle, and its memory before and after. It prints and asserts nothing. `--seconds` is for how
- * long each kind lasts (60).
+ * has not, a swap in the middle, and its memory before and after. It prints and asserts nothing.
  */
 import { availableParallelism, cpus, loadavg } from 'node:os'
 import { setTimeout as wait } from 'node:timers/promises'
-import { parseArgs } from 'node:util'
 import { startSite } from '@brightyard/tools'
 import { type Burst, sendBurst } from './crowd/burst.ts'
 import { edgeMemory } from './site-memory.ts'
 import { buildOtherShop } from './crowd/other-shop.ts'
+import { readOptions } from './options.ts'
 import { kilobytes, table } from './table.ts'
 
-const { values } = parseArgs({ options: { seconds: { type: 'string', default: '60' } } })
+const { values } = readOptions({
+  usage: 'pnpm bench:crowd',
+  options: { seconds: { type: 'string', default: '60', about: 'how long each kind lasts' } },
+})
 const seconds = Number(values.seconds)
 const print = (line: string) => process.stdout.write(`${line}\n`)
 const connections = 50

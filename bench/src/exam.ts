@@ -7,20 +7,20 @@ import { once } from 'node:events'
 import { availableParallelism, cpus, loadavg } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { parseArgs } from 'node:util'
 import { openDatabase } from '@brightyard/database'
 import { startPostgres } from '@brightyard/tools'
 import { type Exam, takeExam } from './exam/candidate.ts'
 import { fillExam, storedAnswers } from './exam/exam-data.ts'
 import { summarise } from './load/timings.ts'
+import { readOptions } from './options.ts'
 import { milliseconds, table } from './table.ts'
 
-const { values } = parseArgs({
+const { values } = readOptions({
+  usage: 'pnpm bench:exam',
   options: {
-    candidates: { type: 'string', default: '500' },
-    questions: { type: 'string', default: '30' },
-    /** In all; the first minute is for starting. */
-    seconds: { type: 'string', default: '150' },
+    candidates: { type: 'string', default: '500', about: 'who take the assessment' },
+    questions: { type: 'string', default: '30', about: 'of the assessment' },
+    seconds: { type: 'string', default: '150', about: 'in all; the first 60 are for starting' },
   },
 })
 const candidates = Number(values.candidates)

@@ -8,7 +8,6 @@ import { writeFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { migrate, queryable, seedRows } from '@brightyard/api'
 import { createPost, deletePost } from '@brightyard/contract'
 import { openDatabase } from '@brightyard/database'
@@ -17,12 +16,17 @@ import sharp from 'sharp'
 import { check, until } from './files/findings.ts'
 import { lineTo, startForeignStore } from './files/foreign-store.ts'
 import { type Instance, startInstance, upload } from './files/instance.ts'
+import { readOptions } from './options.ts'
 import { filmOf } from './uploads/film.ts'
 
-const { values } = parseArgs({
+const { values } = readOptions({
+  usage: 'pnpm bench:files',
   options: {
-    /** Of a bucket that may be filled and emptied. */
-    url: { type: 'string' },
+    url: {
+      type: 'string',
+      about:
+        'a bucket that may be filled and emptied, https://KEY:SECRET@server/bucket; s3rver is started unless given',
+    },
   },
 })
 const folder = await mkdtemp(join(tmpdir(), 'brightyard-files-'))

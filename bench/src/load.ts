@@ -3,7 +3,6 @@
  * once, on the embedded database and on PostgreSQL. It prints; it fails only where the books are wrong afterwards.
  */
 import { availableParallelism, cpus, loadavg } from 'node:os'
-import { parseArgs } from 'node:util'
 import { openDatabase } from '@brightyard/database'
 import type { OpenDatabase } from '@brightyard/database'
 import { startPostgres } from '@brightyard/tools'
@@ -15,21 +14,20 @@ import { signUpGuardian } from './load/sign-up-guardian.ts'
 import { measureReadings, noticeReadings, offeringReadings, shopReadings } from './load/reading.ts'
 import type { Read } from './load/reading.ts'
 import { recordStatements } from './load/statements.ts'
+import { readOptions } from './options.ts'
 import { milliseconds, table } from './table.ts'
 
-const { values } = parseArgs({
+const { values } = readOptions({
+  usage: 'pnpm bench:load',
   options: {
-    products: { type: 'string', default: '50000' },
-    offerings: { type: 'string', default: '20000' },
-    /** Nothing but the offerings. */
-    'only-offerings': { type: 'boolean', default: false },
-    /** Nothing but the shop's lists. */
-    'only-shop': { type: 'boolean', default: false },
-    notices: { type: 'string', default: '10000' },
-    times: { type: 'string', default: '100' },
-    plans: { type: 'boolean', default: false },
-    /** `pglite` or `postgres`; both unless given. */
-    on: { type: 'string' },
+    products: { type: 'string', default: '50000', about: 'in the shop' },
+    offerings: { type: 'string', default: '20000', about: 'programs and their like' },
+    'only-offerings': { type: 'boolean', default: false, about: 'nothing but the offerings' },
+    'only-shop': { type: 'boolean', default: false, about: 'nothing but the lists of the shop' },
+    notices: { type: 'string', default: '10000', about: 'notifications of one person' },
+    times: { type: 'string', default: '100', about: 'how often each list is read' },
+    plans: { type: 'boolean', default: false, about: 'prints how the database reads each list' },
+    on: { type: 'string', about: 'pglite or postgres; both unless given' },
   },
 })
 const times = Number(values.times)

@@ -6,22 +6,27 @@
 import { rmSync } from 'node:fs'
 import { availableParallelism, cpus, loadavg } from 'node:os'
 import { setTimeout as wait } from 'node:timers/promises'
-import { parseArgs } from 'node:util'
 import { openDatabase } from '@brightyard/database'
 import { startPostgres, temporarySiteFolder } from '@brightyard/tools'
 import { summarise } from './load/timings.ts'
 import { eventAcross, filesAcross, sharedLimit, stickyCanary } from './machines/checks.ts'
 import { clockAheadMs, startMachines } from './machines/start-machines.ts'
 import { signIn, startTraffic, type Tally } from './machines/traffic.ts'
+import { readOptions } from './options.ts'
 import { milliseconds, table } from './table.ts'
 
-const { values } = parseArgs({
+const { values } = readOptions({
+  usage: 'pnpm bench:machines',
   options: {
-    'per-second': { type: 'string', default: '50' },
-    /** A Valkey or Redis where the APIs count calls; in the database otherwise. */
-    limits: { type: 'string' },
-    /** Kept, with its logs and pictures, for the next run. */
-    folder: { type: 'string' },
+    'per-second': { type: 'string', default: '50', about: 'requests of the steady load' },
+    limits: {
+      type: 'string',
+      about: 'URL of a Valkey or Redis where the APIs count calls; in the database unless given',
+    },
+    folder: {
+      type: 'string',
+      about: 'kept, with its logs and pictures, for the next run; a temporary one unless given',
+    },
   },
 })
 const load = () =>

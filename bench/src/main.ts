@@ -5,19 +5,20 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { cpus, tmpdir, totalmem } from 'node:os'
 import { dirname, join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { chromiumFlags, findChromium, startSite } from '@brightyard/tools'
 import { chromium } from 'playwright'
 import { compareVisits } from './compare-visits.ts'
+import { readOptions } from './options.ts'
 import { measureRemotes, remoteFolders } from './remotes.ts'
 import { remotesTable, visitsTable } from './report.ts'
 import { buildSingleBundle, serveSingleBundle } from './single-bundle.ts'
 import { readWithoutScripts } from './visit.ts'
 
-const { values } = parseArgs({
+const { values } = readOptions({
+  usage: 'pnpm bench',
   options: {
-    rounds: { type: 'string', default: '5' },
-    'no-builds': { type: 'boolean', default: false },
+    rounds: { type: 'string', default: '5', about: 'visits of each site' },
+    'no-builds': { type: 'boolean', default: false, about: 'does not time the builds of remotes' },
   },
 })
 const root = dirname(dirname(import.meta.dirname))

@@ -1,38 +1,40 @@
 /**
  * `pnpm bench:peers --sites sites.json`: first visits of the home and product pages of several sites that are running
- * already, in turns, and a tap on a product. The file is a list of `{ "name", "home", "product", "link", "heading" }`:
- * addresses, and selectors of the product's link on the home page and of the heading of its page. `--certificate` takes
- * the SPKI fingerprint of a certificate to trust, so that the browser keeps a cache as for a real one. Q-041 asks for
- * three of the figures, of the home page alone: largest paint, shift, and how long a tap takes.
+ * already, in turns, and a tap on a product. The file is a JSON list of
+ * `{ "name": "ours", "home": "http://localhost:3000/", "product": "http://localhost:3000/shop/…", "link": "main a[href*='ecommID=1']", "heading": "main h1" }`:
+ * `home` and `product` are addresses, `link` is the selector of the product's link on the home page, `heading` that of the
+ * heading of its page. `--certificate` takes the SPKI fingerprint of a certificate to trust, so that the browser keeps a
+ * cache as for a real one. Q-041 asks for three of the figures, of the home page alone: largest paint, shift, and how
+ * long a tap takes.
  */
-import { readFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
-import { parseArgs } from 'node:util'
 import { chromiumFlags, findChromium } from '@brightyard/tools'
 import { chromium } from 'playwright'
 import { compareVisits } from './compare-visits.ts'
 import type { Measured } from './compare-visits.ts'
 import { summarise } from './load/timings.ts'
+import { readOptions } from './options.ts'
+import { readSites, sitesFormat } from './peers/sites.ts'
 import { kilobytes, milliseconds, table } from './table.ts'
 import { tap } from './tap.ts'
 
-interface Site {
-  name: string
-  home: string
-  product: string
-  link: string
-  heading: string
-}
-
-const { values } = parseArgs({
+const { values } = readOptions({
+  usage: 'pnpm bench:peers --sites sites.json',
   options: {
-    sites: { type: 'string' },
-    rounds: { type: 'string', default: '6' },
-    certificate: { type: 'string' },
+    sites: { type: 'string', about: 'file with the list of sites' },
+    rounds: { type: 'string', default: '6', about: 'visits of each page, and taps' },
+    certificate: { type: 'string', about: 'SPKI fingerprint of a certificate to trust' },
   },
+  notes: sitesFormat,
 })
-if (!values.sites) throw new Error('--sites needs the file with the list of sites.')
-const sites = JSON.parse(readFileSync(values.sites, 'utf8')) as readonly Site[]
+const read = values.sites
+  ? readSites(values.sites)
+  : { problem: '--sites needs the file with the list of sites. See --help.' }
+if ('problem' in read) {
+  console.error(read.problem)
+  process.exit(2)
+}
+const { sites } = read
 const rounds = Number(values.rounds)
 const flags = values.certificate
   ? [`--ignore-certificate-errors-spki-list=${values.certificate}`]

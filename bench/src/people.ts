@@ -5,28 +5,34 @@
  */
 import { availableParallelism, cpus, loadavg } from 'node:os'
 import { setTimeout as wait } from 'node:timers/promises'
-import { parseArgs } from 'node:util'
 import { brokenInvariants } from '@brightyard/api'
 import { openDatabase } from '@brightyard/database'
 import { startPostgres, startSite } from '@brightyard/tools'
 import { fillShop } from './load/large-shop.ts'
 import { summarise } from './load/timings.ts'
+import { readOptions } from './options.ts'
 import { type Account, createClient, newAccount, type Session } from './people/client.ts'
 import { createVisitor, type Purpose, purposeOf } from './people/visitor.ts'
 import { siteMemory } from './site-memory.ts'
 import { milliseconds, table } from './table.ts'
 
-const { values } = parseArgs({
+const { values } = readOptions({
+  usage: 'pnpm bench:people',
   options: {
-    users: { type: 'string', default: '500' },
-    minutes: { type: 'string', default: '15' },
-    /** Seconds between what one person does, half to one and a half of it. */
-    think: { type: 'string', default: '5' },
-    /** Beside those of the demonstration. */
-    products: { type: 'string', default: '0' },
-    only: { type: 'string' },
-    /** So many come within ten seconds, in the middle, and leave after a minute. */
-    jump: { type: 'string', default: '0' },
+    users: { type: 'string', default: '500', about: 'people at once' },
+    minutes: { type: 'string', default: '15', about: 'how long it is measured' },
+    think: {
+      type: 'string',
+      default: '5',
+      about: 'seconds between what one person does, half to one and a half of it',
+    },
+    products: { type: 'string', default: '0', about: 'beside those of the demonstration' },
+    only: { type: 'string', about: 'all do this: read, search, bag or checkout' },
+    jump: {
+      type: 'string',
+      default: '0',
+      about: 'so many come within ten seconds, in the middle, and leave after a minute',
+    },
   },
 })
 const [users, minutes, think, jump] = [

@@ -1,13 +1,11 @@
 /**
  * `pnpm bench:render`: what a page costs to render on the server, in processor time, without compression and cache. It
- * prints and asserts nothing. `--profile <folder>` writes a profile of the renders, `--html <folder>` what was
- * rendered, `--answers <file>` keeps what the APIs answered, so that two builds render the same data.
+ * prints and asserts nothing.
  */
 import { fork } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { availableParallelism, cpus, loadavg } from 'node:os'
 import { join, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 import { startSite } from '@brightyard/tools'
 import type {
   FromMeasured,
@@ -16,6 +14,7 @@ import type {
   PageCost,
 } from './render/measured-process.ts'
 import type { PlainAnswer } from '@brightyard/runtime/host'
+import { readOptions } from './options.ts'
 import { recordedAnswers } from './render/recorded-answers.ts'
 import { kilobytes, table } from './table.ts'
 
@@ -32,16 +31,22 @@ const pages = [
   '/talentbox',
   '/login',
 ]
-const { values, positionals } = parseArgs({
+const { values, positionals } = readOptions({
+  usage: 'pnpm bench:render [page …]',
   allowPositionals: true,
   options: {
-    rounds: { type: 'string', default: '8' },
-    times: { type: 'string', default: '5' },
-    /** Of a running site; one is started unless given, or unless `--answers` exists. */
-    site: { type: 'string' },
-    answers: { type: 'string' },
-    profile: { type: 'string' },
-    html: { type: 'string' },
+    rounds: { type: 'string', default: '8', about: 'of which the lowest counts' },
+    times: { type: 'string', default: '5', about: 'renders of a page in each round' },
+    site: {
+      type: 'string',
+      about: 'address of a running site; one is started unless given, or unless --answers exists',
+    },
+    answers: {
+      type: 'string',
+      about: 'file that keeps what the APIs answered, so that two builds render the same data',
+    },
+    profile: { type: 'string', about: 'writes a profile of the renders into this folder' },
+    html: { type: 'string', about: 'writes what was rendered into this folder' },
   },
 })
 const print = (line: string) => process.stdout.write(`${line}\n`)

@@ -8,6 +8,7 @@ import { chromiumFlags, demoPassword, findChromium, startSite } from '@brightyar
 import { chromium } from 'playwright'
 import type { Browser, BrowserContextOptions, Page } from 'playwright'
 import sharp from 'sharp'
+import { readOptions } from './options.ts'
 import { kilobytes } from './table.ts'
 
 const devices = {
@@ -104,6 +105,12 @@ async function take(browser: Browser, origin: string, picture: Picture): Promise
   }
 }
 
+const { positionals: wanted } = readOptions({
+  usage: 'pnpm pictures [name …]',
+  notes: `Of ${pictures.map(({ name }) => name).join(', ')}; all unless given.`,
+  options: {},
+  allowPositionals: true,
+})
 mkdirSync(folder, { recursive: true })
 const given = process.env['SITE']
 const site = given ? null : await startSite({ build: async () => {} })
@@ -112,7 +119,6 @@ const browser = await chromium.launch({
   args: chromiumFlags,
 })
 try {
-  const wanted = process.argv.slice(2)
   for (const picture of pictures) {
     if (wanted.length > 0 && !wanted.includes(picture.name)) continue
     const bytes = await take(browser, given ?? site?.origin ?? '', picture)

@@ -4,21 +4,22 @@
  */
 import { randomUUID } from 'node:crypto'
 import { availableParallelism, cpus, loadavg } from 'node:os'
-import { parseArgs } from 'node:util'
 import { createEntry } from '@brightyard/contract'
 import { openDatabase } from '@brightyard/database'
 import { demoPassword, startPostgres, startSite } from '@brightyard/tools'
 import { largestMemory } from './site-memory.ts'
+import { readOptions } from './options.ts'
 import { summarise } from './load/timings.ts'
 import { createClient, newAccount } from './people/client.ts'
 import { milliseconds, table } from './table.ts'
 import { filmOf } from './uploads/film.ts'
 import { sendFile, type Uploads } from './uploads/send-file.ts'
 
-const { values } = parseArgs({
+const { values } = readOptions({
+  usage: 'pnpm bench:uploads',
   options: {
-    files: { type: 'string', default: '200' },
-    megabytes: { type: 'string', default: '20' },
+    files: { type: 'string', default: '200', about: 'films that come at once' },
+    megabytes: { type: 'string', default: '20', about: 'of each film' },
   },
 })
 const count = Number(values.files)

@@ -22,4 +22,6 @@ export interface RegistryContext extends ReleaseOrigins {
   trial: Trial | null
   /** Null where what browsers get is not tried. */
   tryInBrowser: TryInBrowser | null
+  /** Why no release is loaded in a browser, in half a sentence; null where they are. */
+  withoutBrowser: string | null
 }

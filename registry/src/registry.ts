@@ -23,6 +23,8 @@ export interface RegistryOptions extends ReleaseOrigins {
   trial?: Trial | null
   /** Tries what browsers get of a new release; left out, nothing is tried. */
   tryInBrowser?: TryInBrowser | null
+  /** Why no release is loaded in a browser, in half a sentence; left out, there is one, or nothing is tried. */
+  withoutBrowser?: string | null
   onProblem?: (error: unknown) => void
 }
 
@@ -41,6 +43,7 @@ export async function openRegistry(options: RegistryOptions): Promise<Registry> 
     limits = defaultLimits,
     trial = null,
     tryInBrowser = null,
+    withoutBrowser = tryInBrowser ? null : 'this registry tries nothing in a browser',
   } = options
   const { db } = database
   const blobs = diskBlobStore(join(dataFolder, 'blobs'))
@@ -64,6 +67,7 @@ export async function openRegistry(options: RegistryOptions): Promise<Registry> 
     trials: trialQueue(),
     trial,
     tryInBrowser,
+    withoutBrowser,
     async isReady() {
       try {
         await database.query('select 1')

@@ -15,7 +15,11 @@ import {
 } from './access/operator-token.ts'
 import { buildService } from './service/service.ts'
 import type { RegistrySettings } from './settings.ts'
-import { openBrowserTrial } from './browser-trial/open-browser-trial.ts'
+import {
+  type BrowserTrialOptions,
+  openBrowserTrial,
+  whyNoBrowser,
+} from './browser-trial/open-browser-trial.ts'
 import { openTrial } from './trial/render-trial.ts'
 
 /** Opens the database and the store, and serves both. */
@@ -31,7 +35,7 @@ export async function startRegistry(
   })
   try {
     const trial = settings.trial && (await trialWith(settings.trial))
-    const tryInBrowser = await browserTrialWith(settings)
+    const browserOptions = await browserOptionsOf(settings)
     const registry = await openRegistry({
       database,
       dataFolder,
@@ -39,7 +43,8 @@ export async function startRegistry(
       internalOrigins: settings.internalOrigins,
       provided,
       trial,
-      tryInBrowser,
+      tryInBrowser: openBrowserTrial(browserOptions),
+      withoutBrowser: whyNoBrowser(browserOptions),
     })
     await assignInitialPrefixes(registry.db)
     const app = await buildService({
@@ -67,7 +72,10 @@ export async function startRegistry(
   }
 }
 
-async function browserTrialWith({ trial, chromium }: RegistrySettings) {
+async function browserOptionsOf({
+  trial,
+  chromium,
+}: RegistrySettings): Promise<BrowserTrialOptions> {
   if (chromium) {
     await access(chromium.path).catch(() => {
       throw new Error(
@@ -76,7 +84,7 @@ async function browserTrialWith({ trial, chromium }: RegistrySettings) {
     })
   }
   const host = trial && { ...trial, renderBundle: resolve(trial.renderBundle) }
-  return openBrowserTrial({ host, chromium })
+  return { host, chromium }
 }
 
 /** Fails at startup instead of at the first release. */

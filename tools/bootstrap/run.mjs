@@ -1,10 +1,11 @@
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { spawn } from 'node:child_process'
 import { forgetInstalled, isInstalled, rememberInstalled } from './install-state.mjs'
+import { Interrupted, watchForInterruption } from './interruption.mjs'
 import { pnpm, pnpmArguments, withoutNpmNoise } from './pnpm.mjs'
 import { createProgress } from './progress.mjs'
-import { describeFailure, UserFacingError } from './user-facing-error.mjs'
+import { runQuietly } from './run-quietly.mjs'
+import { describeFailure } from './user-facing-error.mjs'
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
 
@@ -31,20 +32,32 @@ export async function run(args) {
   }
   const folders = compiledFor[/** @type {keyof typeof compiledFor} */ (command)]
   const progress = createProgress()
+  const interruption = watchForInterruption(progress.print)
+  const { signal } = interruption
   try {
-    await progress.step('Packages', (say) => install(say))
-    await progress.step('Server and tool code', () => compile(folders))
+    await progress.step('Packages', (say) => install(say, signal))
+    signal.throwIfAborted()
+    await progress.step('Server and tool code', () => compile(folders, signal))
+    signal.throwIfAborted()
   } catch (error) {
+    if (error instanceof Interrupted) {
+      progress.print('Stopped.')
+      process.exit(error.exitCode)
+    }
     console.error(`\n${describeFailure(error)}`)
     process.exit(1)
   }
+  interruption.end()
   /** @type {{ main: (args: string[]) => Promise<void> }} */
   const { main } = await import(new URL('../dist/cli.js', import.meta.url).href)
   await main(args)
 }
 
-/** @param {import('./progress.mjs').Say} say */
-async function install(say) {
+/**
+ * @param {import('./progress.mjs').Say} say
+ * @param {AbortSignal} signal
+ */
+async function install(say, signal) {
   if (isInstalled(root)) return say('up to date with the lockfile')
   forgetInstalled(root)
   await runQuietly('npx', pnpmArguments(['install', '--frozen-lockfile']), {
@@ -54,48 +67,26 @@ async function install(say) {
     advice:
       'If the network or the disk was the reason, run the same command again.\n' +
       `If the lockfile is out of date, run: npx ${pnpm} install --no-frozen-lockfile`,
+    signal,
   })
   rememberInstalled(root)
   say('installed from the lockfile')
 }
 
-/** @param {string[]} folders */
-function compile(folders) {
+/**
+ * @param {string[]} folders
+ * @param {AbortSignal} signal
+ */
+function compile(folders, signal) {
   return runQuietly(
     process.execPath,
     [join(root, 'node_modules/typescript/bin/tsc'), '-b', ...folders],
     {
       cwd: root,
       failure: 'The code does not compile; see the messages above.',
+      signal,
+      // It ignores the gentle ones. What it has half written it compiles again: its record of what is done comes last.
+      stopBy: 'SIGKILL',
     },
   )
-}
-
-/**
- * Runs a command; its output is shown only when it fails.
- * @param {string} command
- * @param {string[]} args
- * @param {{ cwd: string, env?: NodeJS.ProcessEnv, failure: string, advice?: string }} options
- * @returns {Promise<void>}
- */
-function runQuietly(command, args, { cwd, env = process.env, failure, advice }) {
-  return new Promise((resolve, reject) => {
-    const child = spawn(command, args, {
-      cwd,
-      env,
-      stdio: ['ignore', 'pipe', 'pipe'],
-      shell: process.platform === 'win32' && command === 'npx', // a batch file there
-    })
-    let output = ''
-    child.stdout.on('data', (chunk) => (output += chunk))
-    child.stderr.on('data', (chunk) => (output += chunk))
-    child.on('error', (error) =>
-      reject(new UserFacingError(`${failure} (${error.message})`, advice)),
-    )
-    child.on('close', (code) => {
-      if (code === 0) resolve()
-      else
-        reject(new UserFacingError([output.trim(), failure].filter(Boolean).join('\n\n'), advice))
-    })
-  })
 }

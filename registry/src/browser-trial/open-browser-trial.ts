@@ -47,6 +47,15 @@ export const openBrowserTrial =
   (subject, signal) =>
     tryInBrowser(options, subject, signal)
 
+/** Why no release is loaded in a browser, in half a sentence; null where they are. */
+export const whyNoBrowser = (options: BrowserTrialOptions): string | null =>
+  options.host && options.chromium ? null : whatIsMissing(options)
+
+const whatIsMissing = ({ chromium }: BrowserTrialOptions) =>
+  chromium
+    ? 'the registry has no host to load it in'
+    : 'the registry has no Chromium (TRIAL_CHROMIUM)'
+
 const mostMsAfterFailure = 60_000
 const notTried = (why: string): BrowserVerdict => ({ state: 'not-tried', why })
 
@@ -73,9 +82,7 @@ async function tryInBrowser(
   const sound = Object.keys(results).filter((name) => results[name]?.reasons.length === 0)
   const { host, chromium } = options
   if (!host || !chromium) {
-    const why = chromium
-      ? 'the registry has no host to load it in'
-      : 'the registry has no Chromium (TRIAL_CHROMIUM)'
+    const why = whatIsMissing(options)
     for (const name of sound) results[name] = { reasons: [], browserTrial: notTried(why) }
     return results
   }

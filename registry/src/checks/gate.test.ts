@@ -80,8 +80,13 @@ describe('the gate refuses', () => {
     expect(evaluated.reasons[0]?.message).toContain('The page /shop ')
   })
 
-  test('the release of another remote', () => {
-    expect(codes(evaluate({}, { expectedName: 'content' }))).toEqual(['wrong-name', 'wrong-name'])
+  test('the release of another remote, once', () => {
+    expect(codes(evaluate({}, { expectedName: 'content' }))).toEqual(['wrong-name'])
+    const third = evaluate(
+      { changeManifest: (manifest) => (manifest.name = 'account_1') },
+      { expectedName: 'content' },
+    )
+    expect(codes(third)).toEqual(['wrong-name', 'wrong-name'])
   })
 
   test('a manifest of another remote', () => {

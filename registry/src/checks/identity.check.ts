@@ -5,7 +5,10 @@ import { reason } from './reason.ts'
 import { type RemoteDocument, contractMajor } from '@brightyard/contract/release'
 import { isSameContent } from '@brightyard/release-files'
 
-/** Both documents name the expected remote; without an expected name, they name the same one. */
+/**
+ * Both documents name the expected remote; without an expected name, they name the same one. Where both name another one,
+ * that is said once.
+ */
 export function checkName(
   { name, version = '' }: Outline,
   manifest: Manifest | null,
@@ -18,7 +21,10 @@ export function checkName(
     reasons.push(reason('wrong-name', { file: 'remote.json', name, expected }))
   }
   // The container is named after the release, so that one tab can hold two releases of a remote.
-  const containers = [expected, `${expected}_${version}`.replaceAll(/\W/g, '_')]
+  const containers = [name ?? expected, expected].flatMap((one) => [
+    one,
+    `${one}_${version}`.replaceAll(/\W/g, '_'),
+  ])
   if (manifest && !containers.includes(manifest.name)) {
     reasons.push(reason('wrong-name', { file: 'mf-manifest.json', name: manifest.name, expected }))
   }

@@ -48,7 +48,7 @@ const sentences = {
   'unsafe-path': (f: { file: string }) =>
     `The file name “${f.file}” could leave the release’s folder or alias another file. Use plain relative names without “..”, “.” or empty parts.`,
   'wrong-name': (f: { name: string; expected: string; file: string }) =>
-    `${f.file} names “${f.name}”, but “${f.expected}” was expected. Give the address of a release of “${f.expected}”, or correct the name in its definition.`,
+    `${f.file} names “${f.name}”, but “${f.expected}” was expected. Call it “${f.name}”, give the address of a release of “${f.expected}”, or correct the name in its definition.`,
   'wrong-contract': (f: { contract: number; expected: number }) =>
     `The release was built for contract ${f.contract}, the site runs contract ${f.expected}. Update the shared packages and build again.`,
   'size-mismatch': (f: { file: string; stated: number; found: string }) =>

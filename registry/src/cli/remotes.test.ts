@@ -95,6 +95,15 @@ describe('the command ends with', () => {
     expect(printed).toContain('Give a number from 1 to 500.')
   })
 
+  test('2 for a mistyped option, and names it before what is missing because of it', async () => {
+    const swap = ['swap', `shop=${service.serve('shop', '1')}`]
+    expect(await remotes([...swap, '--reson', 'bag page fails'])).toBe(2)
+    expect(printed).toContain("unknown option '--reson'\n(Did you mean --reason?)")
+    expect(printed).not.toContain('not specified')
+    expect(await remotes(swap)).toBe(2)
+    expect(printed).toContain("required option '--reason <text>' not specified")
+  })
+
   test('4 when there is no registry, or its token is another', async () => {
     expect(await remotes(['sets'], { REGISTRY_URL: 'http://127.0.0.1:9' })).toBe(4)
     expect(printed).toContain('set REGISTRY_URL')

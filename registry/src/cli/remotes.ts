@@ -70,6 +70,7 @@ export async function runRemotes(args: readonly string[], given: CliContext): Pr
       writeOut: (text) => terminal.out(text.trimEnd()),
       writeErr: (text) => terminal.error(text.trimEnd()),
     })
+    requireAfterTheRest(command)
   }
   try {
     await program.parseAsync(args, { from: 'user' })
@@ -78,6 +79,21 @@ export async function runRemotes(args: readonly string[], given: CliContext): Pr
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : exitCodes.usage
     return await report(error, args, context)
   }
+}
+
+/**
+ * `swap … --reson x` has an unknown option and lacks a required one. Commander names what is missing first, and the person
+ * does not see why; here it comes last.
+ */
+function requireAfterTheRest(command: Command) {
+  const required = command.options.filter(({ mandatory }) => mandatory)
+  for (const option of required) option.makeOptionMandatory(false)
+  command.hook('preAction', () => {
+    const missing = required.find(
+      (option) => command.getOptionValue(option.attributeName()) === undefined,
+    )
+    if (missing) command.error(`error: required option '${missing.flags}' not specified`)
+  })
 }
 
 async function report(

@@ -110,6 +110,6 @@ export function verdictOf(
     routes: outline.routes.map(({ path }) => path),
     slots: outline.slots.map(({ name }) => name),
     trialPages: [],
-    browserTrial: { state: 'not-tried', why: 'the trial did not get that far' },
+    browserTrial: { state: 'not-tried', why: 'it was refused before any trial' },
   }
 }

@@ -29,18 +29,21 @@ export function evaluateTogether(
   candidates: readonly EvaluatedCandidate[],
   { current, owners, removed = [] }: ProposedPlace,
 ): EvaluatedSet {
-  const replaced = new Set([...removed, ...candidates.map(({ name }) => name)])
+  const named = candidates.filter((candidate) => !isMisnamed(candidate))
+  const replaced = new Set([...removed, ...named.map(({ name }) => name)])
   const documentOf = (name: string) => current?.remotes[name]?.release.document ?? null
   const staying: Claims[] = Object.entries(current?.remotes ?? {})
     .filter(([name]) => !replaced.has(name))
     .map(([, { release }]) => release.document)
-  const claims = candidates.map(claimsOf)
+  const claims = named.map(claimsOf)
   const { foreign, handedOver } = checkPrefixes(claims, owners)
   const setToBe = [...staying, ...claims]
 
   return {
     handedOver,
-    candidates: candidates.map((candidate, index) => {
+    candidates: candidates.map((candidate) => {
+      const index = named.indexOf(candidate)
+      if (index < 0) return candidate
       const { outline, name } = candidate
       const others = [...staying, ...claims.toSpliced(index, 1)]
       const own = claims[index]
@@ -59,8 +62,16 @@ export function evaluateTogether(
   }
 }
 
+/**
+ * Whether a release is of another remote than the one that it was given for. What it claims says nothing about that place:
+ * its pages would collide with its own current release.
+ */
+const isMisnamed = ({ name, outline }: EvaluatedCandidate) =>
+  outline.name !== undefined && outline.name !== name
+
 /** Adds the pages of a single release that lie under another remote's prefix. */
 export function withPrefixReasons(candidate: EvaluatedCandidate, owners: PrefixOwnership) {
+  if (isMisnamed(candidate)) return candidate
   const { foreign } = checkPrefixes([claimsOf(candidate)], owners)
   const reasons = foreign.flat().map((page) => reason('prefix-owned', page))
   return withReasons(candidate, reasons)

@@ -16,16 +16,37 @@ export async function runTrial(
   current: ReleaseSet | null,
   options: TrialOptions,
 ): Promise<EvaluatedCandidate[]> {
+  const explain = (all: readonly EvaluatedCandidate[], failure: string) =>
+    all.map((one) => withoutBrowserTrial(one, context.withoutBrowser, failure))
   const isTried = candidates.some(({ fetched }) => fetched !== null)
-  if (!isTried || candidates.some(({ verdict }) => !verdict.accepted)) return [...candidates]
+  if (!isTried || candidates.some(({ verdict }) => !verdict.accepted)) {
+    return explain(candidates, 'was refused before any trial')
+  }
   const set = proposedSet(current, candidates, options.removed ?? [])
   const { purpose, signal = new AbortController().signal } = options
   return context.trials.run(purpose, signal, async (ended) => {
     const run = { ...options, signal: ended }
     const rendered = await renderAll(context, candidates, set, run)
     ended.throwIfAborted()
-    return runBrowserTrial(context, rendered, set, run)
+    const explained = explain(rendered, 'did not pass the trial on the server')
+    return runBrowserTrial(context, explained, set, run)
   })
+}
+
+/** Says why a release has not been loaded in a browser; the trial in a browser, if it comes to that, says otherwise. */
+function withoutBrowserTrial(
+  candidate: EvaluatedCandidate,
+  withoutBrowser: string | null,
+  failure: string,
+): EvaluatedCandidate {
+  const { verdict, fetched, stored } = candidate
+  const isStored = stored !== null && fetched === null
+  const refused = verdict.accepted ? 'another release' : 'it'
+  const why =
+    isStored && verdict.accepted
+      ? 'a stored release is not tried again'
+      : (withoutBrowser ?? `${refused} ${failure}`)
+  return { ...candidate, verdict: { ...verdict, browserTrial: { state: 'not-tried', why } } }
 }
 
 async function renderAll(

@@ -9,6 +9,7 @@ import { freezeSite, unfreezeSite } from '../deployments/freeze.ts'
 import { rollBack } from './rollback.ts'
 import { listSets } from './sets.repository.ts'
 import type { DeploymentOutcome } from '../deployments/deploy.ts'
+import { publishRelease } from '../releases/publish.ts'
 import { swapReleases } from './swap.ts'
 
 let origin: OriginFixture
@@ -55,6 +56,17 @@ const versions = (outcome: DeploymentOutcome) =>
     : outcome
 
 describe('a swap is refused', () => {
+  test('for the release of another remote, and nothing is said of what its pages would meet there', async () => {
+    const url = serve('shop', '1')
+    await swap({ shop: url, content: serve('content', '1') })
+    for (const name of ['shpo', 'content']) {
+      const verdict = { accepted: false, reasons: [{ code: 'wrong-name' }] }
+      expect(await swap({ [name]: url })).toMatchObject({ kind: 'refused', verdicts: [verdict] })
+      const published = await publishRelease(fixture.registry, { name, url, actor: 'asha' })
+      expect(published).toMatchObject({ kind: 'refused', verdict })
+    }
+  })
+
   test('for a page that another remote has, and the site stays as it was', async () => {
     await swap({ content: serve('content', '1') })
     const outcome = await swap({

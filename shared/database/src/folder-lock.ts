@@ -44,11 +44,10 @@ export function processName(holder: FolderHolder | null): string {
  */
 export function lockFolder(folder: string, note = ''): () => void {
   mkdirSync(folder, { recursive: true })
-  const [lock, holder] = [join(folder, 'lock'), join(folder, 'lock.json')]
+  const [lock, holder] = [join(folder, 'lock'), holderFile(folder)]
   const descriptor = openLocked(lock)
   if (descriptor === null) throw new FolderInUseError(folder, readHolder(holder))
-  const mine: FolderHolder = { pid: process.pid, host: hostname(), note }
-  writeFileSync(holder, JSON.stringify(mine))
+  writeHolder(folder, note)
   let isHeld = true
   return () => {
     if (!isHeld) return
@@ -57,6 +56,14 @@ export function lockFolder(folder: string, note = ''): () => void {
     rmSync(lock, { force: true })
     closeSync(descriptor)
   }
+}
+
+const holderFile = (folder: string) => join(folder, 'lock.json')
+
+/** What this process, which has the folder, says of itself from now on. */
+export function writeHolder(folder: string, note: string): void {
+  const mine: FolderHolder = { pid: process.pid, host: hostname(), note }
+  writeFileSync(holderFile(folder), JSON.stringify(mine))
 }
 
 /** The descriptor of the locked file; null when somebody else has the lock. */

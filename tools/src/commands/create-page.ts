@@ -1,3 +1,4 @@
+import { unknownOption } from '@brightyard/build'
 import { createPage, ScaffoldRefused } from '@brightyard/build/scaffold'
 import { parseArgs } from 'node:util'
 import { UserFacingError } from '../../bootstrap/user-facing-error.mjs'
@@ -13,15 +14,17 @@ export async function createPageOf(args: string[]): Promise<void> {
   const { positionals, values } = read(args)
   const [remote = '', path] = positionals
   const folder = `mfe-${remote}`
-  if (!path || !remoteFolders().includes(folder)) {
-    const names = remoteFolders().map((name) => name.replace('mfe-', ''))
+  const folders = remoteFolders()
+  if (!path || !folders.includes(folder)) {
+    const names = folders.map((name) => name.replace('mfe-', ''))
     throw new UserFacingError(
       remote && !path ? 'Which path?' : `Which remote? ${names.join(', ')}`,
       usage,
     )
   }
   try {
-    const files = await createPage(inRoot(folder), { path, ...values })
+    const neighbours = folders.filter((one) => one !== folder).map((one) => inRoot(one))
+    const files = await createPage(inRoot(folder), { path, ...values }, neighbours)
     createProgress().print(
       [
         `Created ${path}:`,
@@ -34,18 +37,21 @@ export async function createPageOf(args: string[]): Promise<void> {
   }
 }
 
+const options = {
+  title: { type: 'string' },
+  layout: { type: 'string' },
+  access: { type: 'string' },
+  feature: { type: 'string' },
+} as const
+
 function read(args: string[]) {
+  const unknown = unknownOption(
+    args,
+    Object.keys(options).map((name) => `--${name}`),
+  )
+  if (unknown !== null) throw new UserFacingError(unknown, usage)
   try {
-    return parseArgs({
-      args,
-      allowPositionals: true,
-      options: {
-        title: { type: 'string' },
-        layout: { type: 'string' },
-        access: { type: 'string' },
-        feature: { type: 'string' },
-      },
-    })
+    return parseArgs({ args, allowPositionals: true, options })
   } catch (error) {
     throw new UserFacingError(error instanceof Error ? error.message : String(error), usage)
   }

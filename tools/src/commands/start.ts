@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { unknownOption } from '@brightyard/build'
 import { createProgress } from '../../bootstrap/progress.mjs'
 import { UserFacingError } from '../../bootstrap/user-facing-error.mjs'
 import { portsFromEnvironment } from '../ports/ports.ts'
@@ -17,7 +18,7 @@ export async function start(args: string[]): Promise<void> {
   const unknown = args.find((arg) => !options.includes(arg))
   if (unknown)
     throw new UserFacingError(
-      `Unknown option "${unknown}".`,
+      unknownOption(args, options) ?? `There is nothing to start as “${unknown}”.`,
       'Usage: npm start [-- --fresh | --deploy]',
     )
   const progress = createProgress()

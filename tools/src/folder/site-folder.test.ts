@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
@@ -28,15 +28,28 @@ test('a second site on the same folder learns which process has it, at which add
 })
 
 test('an unlocked folder is free again', async () => {
-  const unlock = await lock('first')
+  const { unlock } = await lock('first')
   unlock()
-  await expect(lock('second')).resolves.toEqual(expect.any(Function))
+  await expect(lock('second')).resolves.toMatchObject({ unlock: expect.any(Function) })
+})
+
+test('who starts a site while it is stopping is asked to try again, and not sent to its address', async () => {
+  const { markStopping, unlock } = await lock('http://localhost:3000')
+  markStopping()
+  await expect(lock('http://localhost:3000')).rejects.toMatchObject({
+    message: `Brightyard in ${folder} is stopping: process ${process.pid}.`,
+    advice: 'Try again in a moment.',
+  })
+  expect(runningSite(folder)).toBeNull()
+  unlock()
+  markStopping()
+  expect(readdirSync(folder)).toEqual([])
 })
 
 test('a site that runs from a folder is found by its address, and only while it runs', async () => {
   expect(runningSite(join(folder, 'nowhere'))).toBeNull()
   expect(runningSite(folder)).toBeNull()
-  const unlock = await lock('http://localhost:3000')
+  const { unlock } = await lock('http://localhost:3000')
   expect(runningSite(folder)).toBe('http://localhost:3000')
   unlock()
   expect(runningSite(folder)).toBeNull()

@@ -1,7 +1,12 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { FolderInUseError, lockFolder, processName } from '@brightyard/database/folder-lock'
+import {
+  FolderInUseError,
+  lockFolder,
+  processName,
+  writeHolder,
+} from '@brightyard/database/folder-lock'
 import { UserFacingError } from '../../bootstrap/user-facing-error.mjs'
 
 /** Where a running site stores its data. */
@@ -52,7 +57,10 @@ export function emptySiteFolder(folder: SiteFolder, { keepPictures = false } = {
 
 export const temporarySiteFolder = () => mkdtempSync(join(tmpdir(), 'brightyard-'))
 
-/** The address of the site that runs from a folder; null if there is none. */
+/** Said of a site that has been told to stop, in place of its address. */
+const stopping = 'stopping'
+
+/** The address of the site that runs from a folder; null if there is none, or if it is stopping. */
 export function runningSite(path: string): string | null {
   if (!existsSync(path)) return null
   try {
@@ -65,20 +73,42 @@ export function runningSite(path: string): string | null {
   }
 }
 
+export interface SiteLock {
+  /** From now on others learn that the site is stopping. */
+  markStopping: () => void
+  unlock: () => void
+}
+
 /**
- * One site per folder: two would write the same database. Returns the function that unlocks it. `commandBeside` gives
- * the command that starts a second site beside the running one, for the advice.
+ * One site per folder: two would write the same database. `commandBeside` gives the command that starts a second site
+ * beside the running one, for the advice.
  */
 export async function lockSiteFolder(
   path: string,
   site: string,
   commandBeside: () => Promise<string>,
-): Promise<() => void> {
+): Promise<SiteLock> {
   try {
-    return lockFolder(path, site)
+    const release = lockFolder(path, site)
+    let isHeld = true
+    return {
+      markStopping: () => {
+        if (isHeld) writeHolder(path, stopping)
+      },
+      unlock: () => {
+        isHeld = false
+        release()
+      },
+    }
   } catch (error) {
     if (!(error instanceof FolderInUseError)) throw error
     const { holder } = error
+    if (holder?.note === stopping) {
+      throw new UserFacingError(
+        `Brightyard in ${path} is stopping: ${processName(holder)}.`,
+        'Try again in a moment.',
+      )
+    }
     throw new UserFacingError(
       `Brightyard is already running from ${path}: ${[processName(holder), holder?.note].filter(Boolean).join(', ')}`,
       'Open that address, or stop it with Ctrl-C in its terminal.\n' +

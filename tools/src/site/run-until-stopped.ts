@@ -1,10 +1,9 @@
 import type { Progress } from '../../bootstrap/progress.mjs'
+import { whenNpmEnds } from '../../bootstrap/when-npm-ends.mjs'
 import { serviceFailure } from '../services/service-failure.ts'
 import type { Site } from './start-site.ts'
 
 type Stoppable = Pick<Site, 'unexpectedExit' | 'stop' | 'kill'>
-
-const parentCheckMs = 500
 
 /**
  * Runs a site until a signal, the end of npm or the end of one of its servers. A signal during the start cancels it
@@ -45,16 +44,4 @@ export async function runUntilStopped(
   if (unexpectedExit)
     throw serviceFailure(unexpectedExit.title, unexpectedExit.reason, unexpectedExit.lastOutput)
   progress.print('Stopped.')
-}
-
-/**
- * npm runs scripts in a shell and passes a SIGTERM to that shell only, which ends without passing it on. This process
- * then gets another parent.
- */
-function whenNpmEnds(run: () => void): NodeJS.Timeout | undefined {
-  if (process.env['npm_lifecycle_event'] === undefined) return undefined
-  const parent = process.ppid
-  return setInterval(() => {
-    if (process.ppid !== parent) run()
-  }, parentCheckMs).unref()
 }

@@ -83,11 +83,13 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
   const path = options.folder ?? temporarySiteFolder()
   const folder = siteFolder(path)
   const wanted = { ports, watched: Object.values(watched).map(({ port }) => port), command }
-  const unlock = await lockSiteFolder(path, address(ports.site), () => commandOnFreePorts(wanted))
+  const lock = await lockSiteFolder(path, address(ports.site), () => commandOnFreePorts(wanted))
+  signal?.addEventListener('abort', lock.markStopping)
   const services = new ServiceGroup(folder.logs)
   const stop = async () => {
+    lock.markStopping()
     await services.stop()
-    unlock()
+    lock.unlock()
     if (options.folder === undefined) rmSync(path, { recursive: true, force: true })
   }
   const origins = {

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { unknownOption } from '../unknown-option.ts'
 import { createPage } from './create-page.ts'
 import { createRemote } from './create-remote.ts'
 import { ScaffoldRefused } from './refused.ts'
@@ -13,20 +14,23 @@ const usage = `brightyard-create page <path>              adds a page to the rem
 brightyard-create remote <name> <folder>   writes a new remote into an empty folder
   --packages <folder>  installs our packages from the tarballs there instead of a package registry`
 
+const options = {
+  title: { type: 'string' },
+  layout: { type: 'string' },
+  access: { type: 'string' },
+  feature: { type: 'string' },
+  packages: { type: 'string' },
+} as const
+
 const created = (files: readonly string[]) => files.map((file) => `  ${file}`).join('\n')
 
 async function create(args: readonly string[], folder: string): Promise<boolean> {
-  const { positionals, values } = parseArgs({
-    args: [...args],
-    allowPositionals: true,
-    options: {
-      title: { type: 'string' },
-      layout: { type: 'string' },
-      access: { type: 'string' },
-      feature: { type: 'string' },
-      packages: { type: 'string' },
-    },
-  })
+  const unknown = unknownOption(
+    args,
+    Object.keys(options).map((name) => `--${name}`),
+  )
+  if (unknown !== null) throw new ScaffoldRefused(unknown)
+  const { positionals, values } = parseArgs({ args: [...args], allowPositionals: true, options })
   const { packages, ...page } = values
   const [what, first, second] = positionals
   if (what === 'page' && first) {

@@ -43,6 +43,18 @@ test('a page is a module, its tests and a route, and the release has it', async 
   })
 }, 60_000)
 
+test('a new page keeps its distance from the bar above it, and has the colours of its area', async () => {
+  const pageOf = async (feature: string, layout: string) => {
+    await createPage(sample.folder, { path: `/sample/${feature}`, layout })
+    return read(`src/features/${feature}/${feature}.page.tsx`)
+  }
+  const shop = await pageOf('gift-cards', 'shop')
+  expect(shop).toContain(`<Container py={{ base: '6', md: '10' }} colorPalette="shop">`)
+  expect(shop).toContain('<PageHeading intro="Gift cards at Brightyard.">Gift cards</PageHeading>')
+  expect(await pageOf('news', 'default')).toContain("<Container py={{ base: '6', md: '10' }}>")
+  expect(await pageOf('camps', 'creative')).toContain('colorPalette="talent"')
+}, 60_000)
+
 test('a protected page carries no access mark, and no test of the server', async () => {
   const request = { path: '/sample/letters/:id', access: 'protected', title: "A child's letter" }
   expect(await createPage(sample.folder, request)).not.toContainEqual(
@@ -61,12 +73,38 @@ test('what cannot be made is refused, and nothing is written', async () => {
     [{ path: '/gifts', layout: 'shopp' }, 'There are: shop, default'],
     [{ path: '/gifts', access: 'everybody' }, 'open, guest, protected'],
     [{ path: '/sample/home' }, 'home.page.tsx already exists'],
+    [
+      { path: '/blog/gift-cards' },
+      'lies under /blog, which belongs to “content”. “sample” has /sample.',
+    ],
+    [{ path: '/Shop', feature: 'gifts' }, 'lies under /shop, which belongs to “shop”'],
   ] as const) {
     await expect(createPage(sample.folder, request)).rejects.toThrow(why)
   }
   expect(read('src/routes.ts')).toBe(before)
   expect(existsSync(join(sample.folder, 'src/features/gifts'))).toBe(false)
 })
+
+test('a prefix that only a neighbour has is the neighbour’s, and one that is nobody’s is free', async () => {
+  const neighbour = copySampleRemote()
+  try {
+    for (const file of ['package.json', 'src/routes.ts']) {
+      const text = readFileSync(join(neighbour.folder, file), 'utf8')
+      writeFileSync(
+        join(neighbour.folder, file),
+        text
+          .replace('mfe-sample', 'mfe-garden')
+          .replaceAll(/'\/?sample(?=')/g, (name) => name.replace('sample', 'garden')),
+      )
+    }
+    const create = (path: string) =>
+      createPage(sample.folder, { path }, [neighbour.folder, join(neighbour.folder, 'nowhere')])
+    await expect(create('/garden/gifts')).rejects.toThrow('belongs to “garden”')
+    expect(await create('/gifts')).toContain('src/features/gifts/gifts.page.tsx')
+  } finally {
+    neighbour.remove()
+  }
+}, 60_000)
 
 test('a remote whose packages are not installed is told so, without a stack', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'brightyard-bare-'))

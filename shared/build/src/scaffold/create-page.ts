@@ -4,6 +4,7 @@ import { accessMarks, layouts } from '@brightyard/contract/release'
 import { readRemoteDefinition } from '../remote-definition.ts'
 import { addRoute } from './add-route.ts'
 import { type NewPage, pageFiles } from './page-files.ts'
+import { assertPrefixIsFree } from './prefix-owner.ts'
 import { ScaffoldRefused } from './refused.ts'
 
 export interface PageRequest {
@@ -59,20 +60,27 @@ function unreadable(folder: string, error: unknown): string {
 
 /**
  * Adds a page to the remote in this folder: its module, its tests, its line in `src/routes.ts`. Writes all of it or
- * nothing. Gives the files, relative to the folder.
+ * nothing. Gives the files, relative to the folder. `neighbours` are the folders of the site's other remotes, as far as
+ * they are here: their prefixes are theirs.
  */
-export async function createPage(folder: string, request: PageRequest): Promise<string[]> {
+export async function createPage(
+  folder: string,
+  request: PageRequest,
+  neighbours: readonly string[] = [],
+): Promise<string[]> {
   const page = readRequest(request)
   const routesFile = join(folder, 'src/routes.ts')
   if (!existsSync(routesFile)) {
     throw new ScaffoldRefused(`${folder} is not a remote’s folder: it has no src/routes.ts.`)
   }
-  const { routes } = await readRemoteDefinition(folder).catch((error: unknown) => {
+  const remote = await readRemoteDefinition(folder).catch((error: unknown) => {
     throw new ScaffoldRefused(unreadable(folder, error), { cause: error })
   })
+  const { routes } = remote
   if (routes.some(({ path }) => path.toLowerCase() === page.path.toLowerCase())) {
     throw new ScaffoldRefused(`src/routes.ts has a page at ${page.path} already.`)
   }
+  await assertPrefixIsFree(page.path, remote, neighbours)
   const files = Object.entries(pageFiles(page)).map(
     ([path, text]) => [join('src', path), text] as const,
   )
@@ -88,8 +96,8 @@ export async function createPage(folder: string, request: PageRequest): Promise<
   }
   writeFileSync(routesFile, after)
   try {
-    const remote = await readRemoteDefinition(folder)
-    if (!remote.routes.some(({ path }) => path === page.path)) {
+    const changed = await readRemoteDefinition(folder)
+    if (!changed.routes.some(({ path }) => path === page.path)) {
       throw new ScaffoldRefused('the route is not in `remote` after the change')
     }
   } catch (error) {

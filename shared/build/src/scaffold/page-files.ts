@@ -28,14 +28,31 @@ function pageHead(title: string): string {
   return line.length <= 100 ? line : lines.join('\n')
 }
 
-const component = ({ title }: NewPage) => `import { PageHead } from '@brightyard/runtime'
+/** As the pages of this site that list things: room below the bar and above the footer. */
+function containerHead(layout: Layout): string {
+  const palette = palettes[layout]
+  return `<Container py={{ base: '6', md: '10' }}${palette ? ` colorPalette="${palette}"` : ''}>`
+}
+
+/** Buttons, links and marks take the colour of their area. */
+const palettes: Partial<Record<Layout, string>> = { shop: 'shop', creative: 'talent' }
+
+function heading(title: string): string {
+  const opening = `      <PageHeading intro=${attribute(`${title} at Brightyard.`)}>`
+  const line = `${opening}${inJsx(title)}</PageHeading>`
+  return line.length <= 100
+    ? line
+    : [opening, `        ${inJsx(title)}`, '      </PageHeading>'].join('\n')
+}
+
+const component = ({ title, layout }: NewPage) => `import { PageHead } from '@brightyard/runtime'
 import { Container, PageHeading } from '@brightyard/ui'
 
 export function Component() {
   return (
-    <Container>
+    ${containerHead(layout)}
 ${pageHead(title)}
-      <PageHeading>${inJsx(title)}</PageHeading>
+${heading(title)}
     </Container>
   )
 }

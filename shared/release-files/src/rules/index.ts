@@ -1,4 +1,5 @@
 /** What a new release may claim: refused at the build, so that a squad hears early, and again at the gate. */
+export { agreedPages } from './agreed-pages.ts'
 export { releaseLimits } from './limits.ts'
 export {
   NewName,
