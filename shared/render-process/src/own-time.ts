@@ -5,7 +5,7 @@ export interface OwnTimeOptions {
   ping: () => number
 }
 
-export interface OwnTimeLimit {
+export interface TimeLimit {
   ms: number
   /** Whether others owe it an answer: meanwhile only what it computes is its own. */
   isOwedAnswer?: () => boolean
@@ -18,7 +18,7 @@ export interface OwnTimeLimit {
  * pings at once, so that it is not the machine that is busy.
  */
 export function openOwnTime({ processorMs, ping }: OwnTimeOptions) {
-  const running = new Map<OwnTimeLimit, { startedAt: number; spentMs: number }>()
+  const running = new Map<TimeLimit, { startedAt: number; spentMs: number }>()
   let timer: NodeJS.Timeout | undefined
   let last = { at: 0, processorMs: null as number | null }
   let open: { id: number; at: number } | null = null
@@ -45,14 +45,14 @@ export function openOwnTime({ processorMs, ping }: OwnTimeOptions) {
     if (running.size > 0) open ??= { id: ping(), at: now.at }
   }
 
-  function stop(limit: OwnTimeLimit) {
+  function stop(limit: TimeLimit) {
     running.delete(limit)
     if (running.size === 0) clearInterval(timer)
   }
 
   return {
     /** Begins to count; returns what ends it. */
-    limit(limit: OwnTimeLimit): () => void {
+    limit(limit: TimeLimit): () => void {
       if (running.size === 0) {
         last = { at: performance.now(), processorMs: processorMs() }
         timer = setInterval(look, lookMs)
@@ -66,6 +66,12 @@ export function openOwnTime({ processorMs, ping }: OwnTimeOptions) {
       open = null
     },
   }
+}
+
+/** The same for what somebody waits for, who has only a clock. */
+export function limitByClock({ ms, onOver }: TimeLimit): () => void {
+  const timer = setTimeout(onOver, ms)
+  return () => clearTimeout(timer)
 }
 
 /** What is silent, or spends nothing, is given so many times as long by the clock. */

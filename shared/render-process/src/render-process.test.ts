@@ -1,11 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, test } from '@jest/globals'
-import {
-  type RenderProcessOptions,
-  RenderStartError,
-  startRenderProcess,
-} from './render-process.ts'
+import { RenderStartError } from './messages.ts'
+import { type RenderProcessOptions, startRenderProcess } from './render-process.ts'
 
 /** Evaluates nothing: it ends at a bundle that is `bad`. */
 const program = `exports.serve = ({ send, onMessage }) => onMessage(({ kind, bundles }) => {

@@ -7,9 +7,10 @@ import {
   type RenderJob,
   type RenderOutcome,
   type RenderSite,
+  RenderStartError,
   type ToRenderer,
 } from './messages.ts'
-import { openOwnTime, type OwnTimeLimit, patience } from './own-time.ts'
+import { limitByClock, openOwnTime, patience } from './own-time.ts'
 
 export interface RenderProcessOptions {
   /** The host's render program: the text of its `render.cjs`. */
@@ -50,20 +51,6 @@ interface RunningJob {
   /** Not answered yet. */
   openCalls: number
   end: (outcome: RenderOutcome) => void
-}
-
-/** Why there is no renderer. `too-slow` and `crashed` are the bundles' doing. */
-export class RenderStartError extends Error {
-  readonly kind: 'too-slow' | 'crashed' | 'cancelled'
-  /** Whose bundle was being evaluated when it ended; null if none was. */
-  readonly remote: string | null
-
-  constructor(kind: RenderStartError['kind'], message: string, remote: string | null) {
-    super(message)
-    this.remote = remote
-    this.name = 'RenderStartError'
-    this.kind = kind
-  }
 }
 
 /** Starts a renderer and evaluates the bundles in it; throws `RenderStartError`. */
@@ -238,11 +225,6 @@ export async function startRenderProcess(options: RenderProcessOptions): Promise
       await isolated.kill()
     },
   }
-}
-
-function limitByClock({ ms, onOver }: OwnTimeLimit) {
-  const timer = setTimeout(onOver, ms)
-  return () => clearTimeout(timer)
 }
 
 const pulseMs = 500
