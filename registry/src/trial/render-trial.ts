@@ -77,6 +77,7 @@ async function renderTrial(
       calls,
       // Nobody waits for a page that visitors would not wait for.
       limits: { ...limits, cancelMs: limits.pageMs },
+      byOwnTime: true,
       ...(signal && { signal }),
     }).catch((error: unknown) => {
       if (error instanceof RenderStartError) return error

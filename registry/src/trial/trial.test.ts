@@ -19,8 +19,8 @@ const program = readFileSync(
 )
 let api: Server
 let isApiReady = true
-/** How often pages called, and how many of their calls fail first. */
-let calls = { made: 0, failing: 0 }
+/** How often pages called, how many of their calls fail first, and how long an answer takes. */
+let calls = { made: 0, failing: 0, ms: 0 }
 let origin: OriginFixture
 let fixture: RegistryFixture
 
@@ -37,7 +37,7 @@ beforeAll(async () => {
     const isCall = url?.startsWith('/cms/')
     if (isCall) calls.made += 1
     const works = isCall ? calls.made > calls.failing : isApiReady
-    response.writeHead(works ? 200 : 503).end()
+    setTimeout(() => response.writeHead(works ? 200 : 503).end(), isCall ? calls.ms : 0)
   })
   await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve))
   origin = await originFixture()
@@ -48,7 +48,7 @@ afterAll(async () => {
 })
 beforeEach(async () => {
   isApiReady = true
-  calls = { made: 0, failing: 0 }
+  calls = { made: 0, failing: 0, ms: 0 }
   const limits = { pageMs: 30_000, silenceMs: 30_000 }
   fixture = await registryFixture({ allowedOrigins: [origin.origin], trial: trialOf(limits) })
 })
@@ -219,6 +219,13 @@ test('a page that only failed once is let in: the API was busy', async () => {
   }`
   expect((await check(serve('once', page))).accepted).toBe(true)
   expect(calls.made).toBe(2)
+})
+
+test('a page that was not slow itself is let in: the machine was busy', async () => {
+  impatient({ pageMs: 400 })
+  calls.ms = 900
+  expect((await check(serve('busy', "({ ask }) => ask('/cms/pages')"))).accepted).toBe(true)
+  expect(calls.made).toBe(1)
 })
 
 test('a page is tried at the address that its squad gives', async () => {

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
 import { stripVTControlCharacters } from 'node:util'
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals'
 import type WebpackDevServer from 'webpack-dev-server'
@@ -72,6 +73,15 @@ test('every build that follows is one line: what changed, how long it took, wher
   expect(line).toMatch(/^✔ \S+ built again in \d+\.\d s \(src\/features\/home\/home\.page\.tsx\): /)
   expect(line).toContain(`http://localhost:3000/?remote.sample=http://127.0.0.1:${port}/`)
   expect(printed).toHaveLength(1)
+})
+
+test('the browser has a change before the server’s bundle is built, and that follows', async () => {
+  const bundle = async () => (await fetch(`http://127.0.0.1:${port}/server.cjs`)).text()
+  printed.length = 0
+  sample.write(page, 'export const Component = () => <p>Good evening</p>\n')
+  await whenPrinted(/built again/)
+  expect(await bundle()).not.toContain('Good evening')
+  while (!(await bundle()).includes('Good evening')) await wait(100)
 })
 
 test('the page shows what is wrong with a build, over itself', async () => {

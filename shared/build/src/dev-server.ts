@@ -3,7 +3,7 @@ import { createServer } from 'node:net'
 import { basename, relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import webpack from 'webpack'
-import type { Compiler, Configuration, MultiCompiler, MultiStats } from 'webpack'
+import type { Compiler, Configuration, Stats, Watching } from 'webpack'
 import WebpackDevServer from 'webpack-dev-server'
 import { readRemoteDefinition } from './remote-definition.ts'
 
@@ -15,19 +15,23 @@ export interface DevServerOptions {
   readonly print?: (text: string) => void
 }
 
+/** What changes there takes a new install or a build of its own, and watching it is dear. */
+const watchOptions = { ignored: /[\\/](node_modules|dist|\.git)[\\/]/ }
+
 /**
  * Serves a remote's release from memory, rebuilt on every change: the same files as `dist/release/`,
- * including `remote.json` and `server.cjs`, so the edge can use it as an override. What is wrong with a build is
- * printed, and shown over the page.
+ * including `remote.json` and `server.cjs`. Browsers show the site's watched remotes by themselves, so the server's build
+ * comes later, once nothing is saved for a moment. What is wrong with a build is printed, and shown over the page.
  */
 export async function serveRemote(
-  configurations: Configuration[],
+  [forBrowsers = {}, forServers = {}]: Configuration[],
   { port, site, print = console.log }: DevServerOptions,
 ): Promise<WebpackDevServer> {
   await assertPortFree(port)
-  const compiler = webpack(configurations)
-  const { name } = await readRemoteDefinition(compiler.options[0]?.context ?? process.cwd())
+  const compiler = webpack({ ...forBrowsers, watchOptions })
+  const { name } = await readRemoteDefinition(compiler.context)
   printBuilds(compiler, print, `${site}/?remote.${name}=http://127.0.0.1:${port}/`)
+  const firstBuild = buildAfter(compiler, webpack({ ...forServers, watchOptions }), print)
   const server = new WebpackDevServer(
     {
       host: '127.0.0.1',
@@ -48,10 +52,49 @@ export async function serveRemote(
     compiler,
   )
   await server.start()
+  await firstBuild
   print(
     `Serving http://127.0.0.1:${port}/remote.json to ${site}; every saved change is built again.`,
   )
   return server
+}
+
+/** Lets the browser fetch what has changed before this process is busy again. */
+const pauseMs = 500
+
+/**
+ * Builds with `second` what `first` has built without errors, into the same memory, and ends with it. Settles when there
+ * is something to serve, or something to mend.
+ */
+function buildAfter(first: Compiler, second: Compiler, print: (text: string) => void) {
+  let watching: Watching | undefined
+  let pause: NodeJS.Timeout | undefined
+  return new Promise<void>((settle) => {
+    second.hooks.done.tap('buildAfter', (stats) => {
+      watching?.suspend()
+      const problems = problemsOf(stats)
+      if (problems.length > 0)
+        print(`✖ It does not build for the server:\n\n${problems.join('\n\n')}\n`)
+      settle()
+    })
+    first.hooks.done.tap('buildAfter', (stats) => {
+      if (stats.hasErrors()) return settle()
+      if (watching) {
+        pause = setTimeout(() => watching?.resume(), pauseMs)
+        return
+      }
+      second.outputFileSystem = first.outputFileSystem
+      watching = second.watch(watchOptions, () => undefined)
+    })
+    first.hooks.invalid.tap('buildAfter', () => {
+      clearTimeout(pause)
+      watching?.suspend()
+    })
+    first.hooks.watchClose.tap('buildAfter', () => {
+      clearTimeout(pause)
+      watching?.close(() => undefined)
+    })
+  })
 }
 
 /** The dev server itself would end the process with a stack trace. */
@@ -67,12 +110,9 @@ async function assertPortFree(port: number) {
   await once(probe, 'close')
 }
 
-/**
- * One line for each build after the first: what changed, how long it took, where to look. Each problem once, although
- * browser and server builds both have it.
- */
-function printBuilds(compiler: MultiCompiler, print: (text: string) => void, address: string) {
-  const folder = compiler.options[0]?.context ?? ''
+/** One line for each build after the first: what changed, how long it took, where to look. Each problem once. */
+function printBuilds(compiler: Compiler, print: (text: string) => void, address: string) {
+  const folder = compiler.context
   const name = basename(folder)
   const changed = new Set<string>()
   let since = 0
@@ -111,7 +151,7 @@ const readable = (message: string) =>
     .join('\n')
     .trim()
 
-function problemsOf(stats: MultiStats): string[] {
+function problemsOf(stats: Stats): string[] {
   const { errors = [] } = stats.toJson({ all: false, errors: true })
   return [
     ...new Set(

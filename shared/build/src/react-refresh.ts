@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin'
+import webpack from 'webpack'
 import type { WebpackPluginInstance } from 'webpack'
 import { presetFolder } from './package-folder.ts'
 import type { BuildMode } from './webpack-base.ts'
@@ -26,5 +27,11 @@ export const refreshAlias = (mode: BuildMode): Record<string, string> =>
 /** Only the remote's own modules are replaced; what the preset adds must run before there is anything to replace. */
 export const reactRefresh = (mode: BuildMode, folder: string): WebpackPluginInstance[] =>
   mode === 'development'
-    ? [new ReactRefreshPlugin({ overlay: false, include: join(folder, 'src') })]
+    ? [
+        // Before the plugin, which provides its own under that name.
+        new webpack.ProvidePlugin({
+          __react_refresh_utils__: join(presetFolder, 'client/page-refresh.cjs'),
+        }),
+        new ReactRefreshPlugin({ overlay: false, include: join(folder, 'src') }),
+      ]
     : []

@@ -5,19 +5,19 @@ export {
   startIsolatedProcess,
 } from './isolated-process.ts'
 export { type RenderLimits, renderLimits } from './limits.ts'
-export type {
-  ApiAnswer,
-  ApiRequest,
-  FromRenderer,
-  RenderedPage,
-  RenderJob,
-  RenderOutcome,
-  RenderSite,
-  ToRenderer,
+export {
+  type ApiAnswer,
+  type ApiRequest,
+  type FromRenderer,
+  type RenderedPage,
+  type RenderJob,
+  type RenderOutcome,
+  type RenderSite,
+  RenderStartError,
+  type ToRenderer,
 } from './messages.ts'
 export {
   type RenderProcess,
   type RenderProcessOptions,
-  RenderStartError,
   startRenderProcess,
 } from './render-process.ts'

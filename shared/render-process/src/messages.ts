@@ -118,3 +118,17 @@ export type RenderOutcome =
    * another one.
    */
   | { kind: 'crashed'; reason: string; isSilent: boolean; isCause: boolean }
+
+/** Why there is no renderer. `too-slow` and `crashed` are the bundles' doing. */
+export class RenderStartError extends Error {
+  readonly kind: 'too-slow' | 'crashed' | 'cancelled'
+  /** Whose bundle was being evaluated when it ended; null if none was. */
+  readonly remote: string | null
+
+  constructor(kind: RenderStartError['kind'], message: string, remote: string | null) {
+    super(message)
+    this.remote = remote
+    this.name = 'RenderStartError'
+    this.kind = kind
+  }
+}

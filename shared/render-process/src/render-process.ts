@@ -7,8 +7,10 @@ import {
   type RenderJob,
   type RenderOutcome,
   type RenderSite,
+  RenderStartError,
   type ToRenderer,
 } from './messages.ts'
+import { limitByClock, openOwnTime, patience } from './own-time.ts'
 
 export interface RenderProcessOptions {
   /** The host's render program: the text of its `render.cjs`. */
@@ -20,6 +22,8 @@ export interface RenderProcessOptions {
   /** Ends the start. */
   signal?: AbortSignal
   limits?: Partial<RenderLimits>
+  /** Holds against the start and against pages only what they spend themselves, as nobody waits for them. */
+  byOwnTime?: boolean
 }
 
 /** A process that renders the pages of one release set. */
@@ -44,26 +48,14 @@ export interface RenderProcess {
 interface RunningJob {
   headers: Readonly<Record<string, string>>
   isApiDown: boolean
+  /** Not answered yet. */
+  openCalls: number
   end: (outcome: RenderOutcome) => void
-}
-
-/** Why there is no renderer. `too-slow` and `crashed` are the bundles' doing. */
-export class RenderStartError extends Error {
-  readonly kind: 'too-slow' | 'crashed' | 'cancelled'
-  /** Whose bundle was being evaluated when it ended; null if none was. */
-  readonly remote: string | null
-
-  constructor(kind: RenderStartError['kind'], message: string, remote: string | null) {
-    super(message)
-    this.remote = remote
-    this.name = 'RenderStartError'
-    this.kind = kind
-  }
 }
 
 /** Starts a renderer and evaluates the bundles in it; throws `RenderStartError`. */
 export async function startRenderProcess(options: RenderProcessOptions): Promise<RenderProcess> {
-  const { program, site, calls, onOutput, signal } = options
+  const { program, site, calls, onOutput, signal, byOwnTime = false } = options
   const limits = { ...renderLimits, ...options.limits }
   const isolated = startIsolatedProcess({
     code: program,
@@ -83,7 +75,13 @@ export async function startRenderProcess(options: RenderProcessOptions): Promise
   let current: number | null = null
 
   const send = (message: ToRenderer) => isolated.send(message)
+  const ping = () => {
+    send({ kind: 'ping', id: ++lastId })
+    return lastId
+  }
   const finish = (id: number, outcome: RenderOutcome) => jobs.get(id)?.end(outcome)
+  const ownTime = openOwnTime({ processorMs: isolated.processorMs, ping })
+  const limitTime = byOwnTime ? ownTime.limit : limitByClock
 
   isolated.onMessage((received) => {
     const parsed = FromRenderer.safeParse(received)
@@ -98,6 +96,7 @@ export async function startRenderProcess(options: RenderProcessOptions): Promise
         onReady(message.failures)
         return
       case 'alive':
+        ownTime.answered(message.id)
         return
       case 'working':
         current = message.id
@@ -120,7 +119,9 @@ export async function startRenderProcess(options: RenderProcessOptions): Promise
   })
 
   async function answerCall(job: RunningJob, { call, ...request }: ApiRequest & { call: number }) {
+    job.openCalls += 1
     const answer = await calls(request, job.headers)
+    job.openCalls -= 1
     job.isApiDown ||= 'failed' in answer || answer.status >= 500
     send({ kind: 'answer', call, answer })
   }
@@ -130,7 +131,7 @@ export async function startRenderProcess(options: RenderProcessOptions): Promise
     if (jobs.size === 0) silentSince = null
     else if (silentSince === null) {
       silentSince = { at: Date.now(), processorMs: isolated.processorMs() }
-      send({ kind: 'ping', id: ++lastId })
+      ping()
     } else if (silenceOf(silentSince) > limits.silenceMs) {
       end(`it did not respond for ${limits.silenceMs / 1000} seconds`, true)
     }
@@ -158,17 +159,17 @@ export async function startRenderProcess(options: RenderProcessOptions): Promise
 
   const failures = await new Promise<Readonly<Record<string, string>>>((resolve, reject) => {
     const fail = (kind: RenderStartError['kind'], reason: string) => {
-      clearTimeout(timer)
+      stopLimit()
       end(reason)
       reject(new RenderStartError(kind, reason, kind === 'cancelled' ? null : evaluated))
     }
-    const timer = setTimeout(
-      () => fail('too-slow', `it was not ready after ${limits.startMs / 1000} seconds`),
-      limits.startMs,
-    )
+    const stopLimit = limitTime({
+      ms: limits.startMs,
+      onOver: () => fail('too-slow', `it was not ready after ${limits.startMs / 1000} seconds`),
+    })
     const cancel = () => fail('cancelled', 'it is no longer needed')
     onReady = (found) => {
-      clearTimeout(timer)
+      stopLimit()
       // It ends the start, and not a process that serves by now.
       signal?.removeEventListener('abort', cancel)
       resolve(found)
@@ -193,19 +194,25 @@ export async function startRenderProcess(options: RenderProcessOptions): Promise
           return resolve({ kind: 'crashed', reason: endReason, isSilent: false, isCause: false })
         }
         const id = ++lastId
-        const timer = setTimeout(() => {
-          send({ kind: 'cancel', id })
-          finish(id, { kind: 'too-slow' })
-        }, limits.cancelMs)
-        jobs.set(id, {
+        const running: RunningJob = {
           headers,
           isApiDown: false,
+          openCalls: 0,
           end(outcome) {
-            clearTimeout(timer)
+            stopLimit()
             jobs.delete(id)
             resolve(outcome)
           },
+        }
+        const stopLimit = limitTime({
+          ms: limits.cancelMs,
+          isOwedAnswer: () => running.openCalls > 0,
+          onOver() {
+            send({ kind: 'cancel', id })
+            running.end({ kind: 'too-slow' })
+          },
         })
+        jobs.set(id, running)
         send({ kind: 'render', id, ...job })
       }),
     onEnd(listener) {
@@ -221,5 +228,3 @@ export async function startRenderProcess(options: RenderProcessOptions): Promise
 }
 
 const pulseMs = 500
-/** A process that is silent without computing is given so many times as long. */
-const patience = 5
