@@ -10,11 +10,12 @@ import {
 } from 'react-router-dom'
 import type { Layout } from '@brightyard/contract/release'
 import { navigated } from '@brightyard/contract/channels'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { BackgroundSlots } from '../composition/background-slots.tsx'
 import { OfflineBanner } from '../errors/offline-banner.tsx'
 import { chromeOf, footerFor, hasChat, layoutAt } from './chrome.ts'
 import { frames } from './frames.tsx'
+import { holdScroll } from './hold-scroll.ts'
 import { LoadingBar } from './loading-bar.tsx'
 import { ToastHost } from './toast-host.tsx'
 import { handleOf } from '../routing/used-modules.ts'
@@ -60,10 +61,28 @@ export function Shell() {
 const scrollKeyOf = ({ key, pathname, search }: Location) =>
   key === 'default' ? pathname + search : key
 
+const scrollStorageKey = 'brightyard.scroll-positions'
+
 /** The hook, because the router's component also writes a script that only its framework mode uses. */
 function ScrollMemory() {
-  useScrollRestoration({ getKey: scrollKeyOf })
+  const location = useLocation()
+  const [first] = useState(location)
+  useScrollRestoration({ getKey: scrollKeyOf, storageKey: scrollStorageKey })
+  useEffect(() => {
+    const top = location === first ? leftAt(scrollKeyOf(first)) : 0
+    return top > 0 ? holdScroll(top) : undefined
+  }, [location, first])
   return null
+}
+
+/** Where the page with this key was left in this tab. */
+function leftAt(key: string): number {
+  try {
+    const places: unknown = JSON.parse(sessionStorage.getItem(scrollStorageKey) ?? '{}')
+    return Number(Object(places)[key]) || 0
+  } catch {
+    return 0
+  }
 }
 
 /** As high as the header, so that nothing moves when it loads. */

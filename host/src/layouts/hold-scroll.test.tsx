@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
+import { holdScroll } from './hold-scroll.ts'
+
+let grow = () => {}
+const scrollTo = jest.fn<(left: number, top: number) => void>()
+const end: { hold: () => void } = { hold: () => {} }
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  scrollTo.mockClear()
+  window.scrollTo = scrollTo as typeof window.scrollTo
+  globalThis.ResizeObserver = class {
+    constructor(grown: () => void) {
+      grow = grown
+    }
+    observe() {}
+    unobserve() {}
+    disconnect() {
+      grow = () => {}
+    }
+  }
+})
+afterEach(() => {
+  end.hold()
+  jest.useRealTimers()
+})
+
+test('W-011: a page that grows after Back is scrolled to where it was left each time', () => {
+  end.hold = holdScroll(1874)
+  grow()
+  grow()
+  expect(scrollTo.mock.calls).toEqual([
+    [0, 1874],
+    [0, 1874],
+  ])
+})
+
+test.each(['wheel', 'touchstart', 'keydown', 'focusin'])(
+  'W-011: it stays where it is from the first %s on',
+  (event) => {
+    end.hold = holdScroll(1874)
+    window.dispatchEvent(new Event(event))
+    grow()
+    expect(scrollTo).not.toHaveBeenCalled()
+  },
+)
+
+test('W-011: after five seconds a page that grows does not move', () => {
+  end.hold = holdScroll(1874)
+  jest.advanceTimersByTime(5000)
+  grow()
+  expect(scrollTo).not.toHaveBeenCalled()
+})
