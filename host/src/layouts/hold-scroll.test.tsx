@@ -8,10 +8,10 @@ const end: { hold: () => void } = { hold: () => {} }
 beforeEach(() => {
   jest.useFakeTimers()
   scrollTo.mockClear()
-  window.scrollTo = scrollTo as typeof window.scrollTo
+  window.scrollTo = scrollTo as unknown as typeof window.scrollTo
   globalThis.ResizeObserver = class {
-    constructor(grown: () => void) {
-      grow = grown
+    constructor(grown: ResizeObserverCallback) {
+      grow = () => grown([], this)
     }
     observe() {}
     unobserve() {}

@@ -2,6 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import type { Api } from '../http/api.ts'
 import { isRetryable } from '../http/api-error.ts'
 import { hashValue } from './hash-value.ts'
+import { isOffline, restOffline } from './rest-offline.ts'
 
 const apis = new WeakMap<QueryClient, Api>()
 
@@ -15,7 +16,7 @@ export function createQueryClient(api: Api): QueryClient {
         networkMode,
         refetchOnReconnect: true,
         staleTime: 60_000,
-        retry: (failures, error) => failures < 2 && isRetryable(error),
+        retry: (failures, error) => failures < 2 && isRetryable(error) && !isOffline(),
         refetchOnWindowFocus: false,
         // Unlike the library's own, it knows keys that a remote's server bundle has made.
         queryKeyHashFn: hashValue,
@@ -23,6 +24,7 @@ export function createQueryClient(api: Api): QueryClient {
       mutations: { networkMode },
     },
   })
+  restOffline(client)
   apis.set(client, api)
   return client
 }
