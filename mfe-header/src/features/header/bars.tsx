@@ -72,11 +72,7 @@ export function MobileBar({ panels }: { panels: OpenPanels }) {
       </IconButton>
       <Logo small />
       <Flex ms="auto" me="-2.5">
-        <SearchButton
-          panels={panels}
-          {...largeButton}
-          css={{ '@media (max-width: 359px)': { display: 'none' } }}
-        />
+        <SearchButton panels={panels} {...largeButton} />
         <BellButton panels={panels} large />
         <CartLink large />
       </Flex>
