@@ -3,11 +3,12 @@ import { holdScroll } from './hold-scroll.ts'
 
 let grow = () => {}
 const scrollTo = jest.fn<(left: number, top: number) => void>()
-const end: { hold: () => void } = { hold: () => {} }
+let left = new AbortController()
 
 beforeEach(() => {
   jest.useFakeTimers()
   scrollTo.mockClear()
+  left = new AbortController()
   window.scrollTo = scrollTo as unknown as typeof window.scrollTo
   globalThis.ResizeObserver = class {
     constructor(grown: ResizeObserverCallback) {
@@ -21,12 +22,12 @@ beforeEach(() => {
   }
 })
 afterEach(() => {
-  end.hold()
+  left.abort()
   jest.useRealTimers()
 })
 
 test('W-011: a page that grows after Back is scrolled to where it was left each time', () => {
-  end.hold = holdScroll(1874)
+  holdScroll(1874, left.signal)
   grow()
   grow()
   expect(scrollTo.mock.calls).toEqual([
@@ -38,7 +39,7 @@ test('W-011: a page that grows after Back is scrolled to where it was left each 
 test.each(['wheel', 'touchstart', 'keydown', 'focusin'])(
   'W-011: it stays where it is from the first %s on',
   (event) => {
-    end.hold = holdScroll(1874)
+    holdScroll(1874, left.signal)
     window.dispatchEvent(new Event(event))
     grow()
     expect(scrollTo).not.toHaveBeenCalled()
@@ -46,8 +47,15 @@ test.each(['wheel', 'touchstart', 'keydown', 'focusin'])(
 )
 
 test('W-011: after five seconds a page that grows does not move', () => {
-  end.hold = holdScroll(1874)
+  holdScroll(1874, left.signal)
   jest.advanceTimersByTime(5000)
+  grow()
+  expect(scrollTo).not.toHaveBeenCalled()
+})
+
+test('W-011: who goes to another page is not brought back', () => {
+  holdScroll(1874, left.signal)
+  left.abort()
   grow()
   expect(scrollTo).not.toHaveBeenCalled()
 })

@@ -15,7 +15,6 @@ import { BackgroundSlots } from '../composition/background-slots.tsx'
 import { OfflineBanner } from '../errors/offline-banner.tsx'
 import { chromeOf, footerFor, hasChat, layoutAt } from './chrome.ts'
 import { frames } from './frames.tsx'
-import { holdScroll } from './hold-scroll.ts'
 import { LoadingBar } from './loading-bar.tsx'
 import { ToastHost } from './toast-host.tsx'
 import { handleOf } from '../routing/used-modules.ts'
@@ -70,7 +69,13 @@ function ScrollMemory() {
   useScrollRestoration({ getKey: scrollKeyOf, storageKey: scrollStorageKey })
   useEffect(() => {
     const top = location === first ? leftAt(scrollKeyOf(first)) : 0
-    return top > 0 ? holdScroll(top) : undefined
+    if (top === 0) return undefined
+    const left = new AbortController()
+    import('./hold-scroll.ts').then(
+      ({ holdScroll }) => holdScroll(top, left.signal),
+      () => {}, // the browser's own place is near it
+    )
+    return () => left.abort()
   }, [location, first])
   return null
 }

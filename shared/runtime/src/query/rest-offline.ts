@@ -6,8 +6,7 @@ import {
 } from '@tanstack/react-query'
 
 /** The manager hears of changes alone; a page may be opened without a network. */
-export const isOffline = () =>
-  !onlineManager.isOnline() || globalThis.navigator?.onLine === false
+export const isOffline = () => !onlineManager.isOnline() || globalThis.navigator?.onLine === false
 
 type Setting<T> = T | ((query: Query) => T)
 
@@ -54,13 +53,14 @@ export function restOffline(client: QueryClient) {
   }
   const mount = client.mount.bind(client)
   const unmount = client.unmount.bind(client)
-  const ends: (() => void)[] = []
+  let end = () => {}
   client.mount = () => {
     mount()
-    ends.push(onlineManager.subscribe(computeIntervals))
+    end()
+    end = onlineManager.subscribe(computeIntervals)
   }
   client.unmount = () => {
     unmount()
-    ends.pop()?.()
+    end()
   }
 }
