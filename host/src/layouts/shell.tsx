@@ -83,8 +83,10 @@ function ScrollMemory() {
 /** Where the page with this key was left in this tab. */
 function leftAt(key: string): number {
   try {
-    const places: unknown = JSON.parse(sessionStorage.getItem(scrollStorageKey) ?? '{}')
-    return Number(Object(places)[key]) || 0
+    const places = JSON.parse(sessionStorage.getItem(scrollStorageKey) ?? '{}') as Partial<
+      Record<string, number>
+    >
+    return places[key] ?? 0
   } catch {
     return 0
   }

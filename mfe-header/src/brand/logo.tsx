@@ -6,7 +6,7 @@ const Home = chakra(Link, {
   base: {
     display: 'inline-flex',
     alignItems: 'center',
-    gap: 'min(0.5rem, 2.2vw)',
+    gap: 'min(0.5rem, 1.8vw)',
     flexShrink: 0,
     borderRadius: 'md',
     fontFamily: 'heading',

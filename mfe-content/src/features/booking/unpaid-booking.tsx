@@ -5,8 +5,6 @@ import { Link, useQuery } from '@brightyard/runtime'
 import { queryOf } from '@brightyard/runtime/queries'
 import { LinkButton, Notice } from '@brightyard/ui'
 
-const names = new Intl.ListFormat('en-IN')
-
 /** Seats of this activity that are held for a payment, such as after Back from the payment page. */
 export function UnpaidBooking({ userId, offering }: { userId: number; offering: Offering }) {
   // Not essential: after one failure the page goes on without.
@@ -19,7 +17,9 @@ export function UnpaidBooking({ userId, offering }: { userId: number; offering: 
   )
   const order_code = held[0]?.order_code
   if (!order_code) return null
-  const kids = held.filter((booking) => booking.order_code === order_code)
+  const kids = new Set(
+    held.filter((booking) => booking.order_code === order_code).map(({ kid }) => kid.name),
+  )
   return (
     <Notice
       action={
@@ -28,8 +28,8 @@ export function UnpaidBooking({ userId, offering }: { userId: number; offering: 
         </LinkButton>
       }
     >
-      Your booking for {names.format(new Set(kids.map(({ kid }) => kid.name)))} has not been paid
-      yet. Pay for it to keep the seats, or choose again below.
+      Your booking for {[...kids].join(' and ')} has not been paid yet. Pay for it to keep the
+      seats, or choose again below.
     </Notice>
   )
 }

@@ -63,7 +63,7 @@ export function MobileBar({ panels }: { panels: OpenPanels }) {
         label="Menu"
         {...largeButton}
         ms="-2.5"
-        me="1"
+        me="min(0.25rem, 0.9vw)"
         aria-haspopup="dialog"
         aria-expanded={panels.current === 'menu'}
         onClick={() => panels.open('menu')}
