@@ -1,10 +1,12 @@
-import { afterEach, expect, jest, test } from '@jest/globals'
+import { afterAll, afterEach, expect, jest, test } from '@jest/globals'
 import { onlineManager, QueryObserver } from '@tanstack/react-query'
 import { ApiError } from '../http/api-error.ts'
 import { apiOf, createQueryClient } from './query-client.ts'
+import { restOffline } from './rest-offline.ts'
 
 const api = { call: () => Promise.reject(new ApiError('server', 'It broke.')) }
 const client = createQueryClient(api)
+afterAll(restOffline(client))
 afterEach(() => {
   client.clear()
   onlineManager.setOnline(true)

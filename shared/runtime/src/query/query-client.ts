@@ -1,10 +1,12 @@
-import { QueryClient } from '@tanstack/react-query'
+import { onlineManager, QueryClient } from '@tanstack/react-query'
 import type { Api } from '../http/api.ts'
 import { isRetryable } from '../http/api-error.ts'
 import { hashValue } from './hash-value.ts'
-import { isOffline, restOffline } from './rest-offline.ts'
 
 const apis = new WeakMap<QueryClient, Api>()
+
+/** The manager hears of changes alone; a page may be opened without a network. */
+export const isOffline = () => !onlineManager.isOnline() || globalThis.navigator?.onLine === false
 
 /** The one client of a tab, or of one server render, with the API that its queries call. */
 export function createQueryClient(api: Api): QueryClient {
@@ -24,7 +26,6 @@ export function createQueryClient(api: Api): QueryClient {
       mutations: { networkMode },
     },
   })
-  restOffline(client)
   apis.set(client, api)
   return client
 }

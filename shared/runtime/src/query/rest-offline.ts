@@ -1,12 +1,10 @@
 import {
-  type DefaultedQueryObserverOptions,
   onlineManager,
   type Query,
   type QueryClient,
+  type QueryObserverOptions,
 } from '@tanstack/react-query'
-
-/** The manager hears of changes alone; a page may be opened without a network. */
-export const isOffline = () => !onlineManager.isOnline() || globalThis.navigator?.onLine === false
+import { isOffline } from './query-client.ts'
 
 type Setting<T> = T | ((query: Query) => T)
 
@@ -18,7 +16,7 @@ const whileOnline =
     return setting instanceof Function ? setting(query) : setting
   }
 
-function resting(options: DefaultedQueryObserverOptions): DefaultedQueryObserverOptions {
+function resting(options: QueryObserverOptions): QueryObserverOptions {
   const { refetchInterval, refetchOnWindowFocus, refetchOnMount = true } = options
   return {
     ...options,
@@ -34,33 +32,26 @@ function resting(options: DefaultedQueryObserverOptions): DefaultedQueryObserver
 /**
  * While the browser has no network, a client asks for nothing a second time: not at intervals, not with the focus, not
  * because what is known is old. What a page needs and nobody has loaded is asked for once: a saved page may have it.
+ * To be called once for the client of a tab; returns what ends it.
  */
 export function restOffline(client: QueryClient) {
   const defaultsOf = client.defaultQueryOptions.bind(client) as (
-    options: DefaultedQueryObserverOptions,
-  ) => DefaultedQueryObserverOptions
-  client.defaultQueryOptions = ((options: DefaultedQueryObserverOptions) =>
+    options: QueryObserverOptions,
+  ) => QueryObserverOptions
+  client.defaultQueryOptions = ((options: QueryObserverOptions) =>
     // Marked by the library: they have been here before.
     options._defaulted
       ? options
       : resting(defaultsOf(options))) as typeof client.defaultQueryOptions
 
-  // Intervals are computed when options are set.
-  const computeIntervals = () => {
-    for (const { observers } of client.getQueryCache().getAll())
-      for (const observer of observers)
-        if (observer.options.refetchInterval) observer.setOptions(observer.options)
-  }
-  const mount = client.mount.bind(client)
-  const unmount = client.unmount.bind(client)
-  let end = () => {}
-  client.mount = () => {
-    mount()
-    end()
-    end = onlineManager.subscribe(computeIntervals)
-  }
-  client.unmount = () => {
-    unmount()
-    end()
-  }
+  const observers = () =>
+    client
+      .getQueryCache()
+      .getAll()
+      .flatMap((query) => query.observers)
+  for (const observer of observers()) observer.setOptions(resting(observer.options))
+  return onlineManager.subscribe(() => {
+    // Intervals are computed when options are set.
+    for (const observer of observers()) observer.setOptions(observer.options)
+  })
 }
