@@ -60,13 +60,11 @@ export function Shell() {
 const scrollKeyOf = ({ key, pathname, search }: Location) =>
   key === 'default' ? pathname + search : key
 
-const scrollStorageKey = 'brightyard.scroll-positions'
-
 /** The hook, because the router's component also writes a script that only its framework mode uses. */
 function ScrollMemory() {
   const location = useLocation()
   const [first] = useState(location)
-  useScrollRestoration({ getKey: scrollKeyOf, storageKey: scrollStorageKey })
+  useScrollRestoration({ getKey: scrollKeyOf })
   useEffect(() => {
     const top = location === first ? leftAt(scrollKeyOf(first)) : 0
     if (top === 0) return undefined
@@ -80,12 +78,12 @@ function ScrollMemory() {
   return null
 }
 
-/** Where the page with this key was left in this tab. */
+/** Where the page with this key was left in this tab, as the hook has stored it. */
 function leftAt(key: string): number {
   try {
-    const places = JSON.parse(sessionStorage.getItem(scrollStorageKey) ?? '{}') as Partial<
-      Record<string, number>
-    >
+    const places = JSON.parse(
+      sessionStorage.getItem('react-router-scroll-positions') ?? '{}',
+    ) as Partial<Record<string, number>>
     return places[key] ?? 0
   } catch {
     return 0

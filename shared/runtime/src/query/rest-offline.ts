@@ -49,7 +49,8 @@ export function restOffline(client: QueryClient) {
       .getQueryCache()
       .getAll()
       .flatMap((query) => query.observers)
-  for (const observer of observers()) observer.setOptions(resting(observer.options))
+  for (const observer of observers())
+    observer.setOptions(resting(observer.options as QueryObserverOptions))
   return onlineManager.subscribe(() => {
     // Intervals are computed when options are set.
     for (const observer of observers()) observer.setOptions(observer.options)
