@@ -1,4 +1,5 @@
 /** Loaded when the page is in use and idle. */
+export { restOffline } from '@brightyard/runtime/host'
 export { detectDevice } from './device/detect-device.ts'
 export { prepareForOffline } from './offline/offline.ts'
 export { keepUpToDate } from './open-tab/open-tab.ts'

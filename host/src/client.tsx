@@ -195,6 +195,7 @@ export async function start() {
     import(/* webpackChunkName: "background" */ './background.ts')
       .then((background) => {
         void background.detectDevice()
+        background.restOffline(queryClient)
         background.keepUpToDate(tab, overrides)
         background.prepareForOffline(tab, session, settings, overrides.length > 0)
         background.fetchPagesInView(tab)

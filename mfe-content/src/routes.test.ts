@@ -49,6 +49,11 @@ test('every page that the server renders says what it reads of its address', () 
   expect(silent.map(({ path }) => path)).toEqual([])
 })
 
+test('R-058: the search reads its words by both names from the address', () => {
+  const search = remote.routes.find(({ path }) => path === '/search')
+  expect(search?.query).toEqual(expect.arrayContaining(['text', 'q']))
+})
+
 test.each([
   '/workshop',
   '/class',

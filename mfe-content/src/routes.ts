@@ -232,7 +232,7 @@ export const remote = defineRemote({
       example: '/web-forms/edit/1',
     },
     { ...formDesk(formDeskPaths.answers, 'Answers to a form'), example: '/web-forms/answers/1' },
-    page(contentPaths.search, 'search/search.page', 'Search', ['text', 'group', 'page']),
+    page(contentPaths.search, 'search/search.page', 'Search', ['text', 'q', 'group', 'page']),
     ...directory(contentPaths.youngXperts, 'young-xperts/young-xperts.page', 'Young Xperts', {
       example: '/young-xpert/rehan-builds-a-flood-alarm-for-his-village',
     }),

@@ -48,7 +48,15 @@ const SignIn: Frame = ({ children }) => (
     <Flex direction="column" flex="1" minW="0">
       <Box as="header" px={{ base: '5', md: '10' }} py="5">
         <Link to="/" aria-label="Brightyard, home">
-          <Box as="span" fontFamily="heading" fontWeight="700" fontSize="2xl" color="brand.fg">
+          <Box
+            as="span"
+            fontFamily="heading"
+            fontWeight="700"
+            // As large as a narrow window has room for: one word on one line.
+            fontSize="min(1.5rem, 13vw)"
+            whiteSpace="nowrap"
+            color="brand.fg"
+          >
             Brightyard
           </Box>
         </Link>

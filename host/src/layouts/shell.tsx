@@ -10,7 +10,7 @@ import {
 } from 'react-router-dom'
 import type { Layout } from '@brightyard/contract/release'
 import { navigated } from '@brightyard/contract/channels'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { BackgroundSlots } from '../composition/background-slots.tsx'
 import { OfflineBanner } from '../errors/offline-banner.tsx'
 import { chromeOf, footerFor, hasChat, layoutAt } from './chrome.ts'
@@ -62,8 +62,32 @@ const scrollKeyOf = ({ key, pathname, search }: Location) =>
 
 /** The hook, because the router's component also writes a script that only its framework mode uses. */
 function ScrollMemory() {
+  const location = useLocation()
+  const [first] = useState(location)
   useScrollRestoration({ getKey: scrollKeyOf })
+  useEffect(() => {
+    const top = location === first ? leftAt(scrollKeyOf(first)) : 0
+    if (top === 0) return undefined
+    const left = new AbortController()
+    import('./hold-scroll.ts').then(
+      ({ holdScroll }) => holdScroll(top, left.signal),
+      () => {}, // the browser's own place is near it
+    )
+    return () => left.abort()
+  }, [location, first])
   return null
+}
+
+/** Where the page with this key was left in this tab, as the hook has stored it. */
+function leftAt(key: string): number {
+  try {
+    const places = JSON.parse(
+      sessionStorage.getItem('react-router-scroll-positions') ?? '{}',
+    ) as Partial<Record<string, number>>
+    return places[key] ?? 0
+  } catch {
+    return 0
+  }
 }
 
 /** As high as the header, so that nothing moves when it loads. */

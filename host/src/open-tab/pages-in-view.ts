@@ -36,6 +36,7 @@ export function fetchPagesInView(tab: Pick<Tab, 'routes' | 'environment'>) {
   let cancel = () => {}
   const look = () => {
     cancel()
+    if (!navigator.onLine) return
     cancel = whenIdle(() => {
       for (const { remote, module } of pagesInView(tab))
         tab.environment.modules.load(remote, module).catch(() => {}) // reported by the visit

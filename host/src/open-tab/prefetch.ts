@@ -37,7 +37,7 @@ export function createPrefetch(tab: Pick<Tab, 'environment' | 'routes'>) {
   /** Its data too once it is certain that the page is wanted, or the wish lasts. */
   return (address: string, isCertain = false) => {
     clearTimeout(waiting)
-    if (savesData()) return
+    if (savesData() || !navigator.onLine) return
     // What fails is asked for again by the visit.
     void fetchPage(address, isCertain).catch(() => {})
     if (!isCertain)

@@ -82,6 +82,7 @@ export function startTelemetry({ set, pattern, earlyErrors = [] }: TelemetryOpti
   onCLS(({ value }) => collector.measure('CLS', value * 1000, first))
 
   const timer = setInterval(() => {
+    if (!navigator.onLine) return
     collector.flush()
     if (document.visibilityState === 'visible') renewToken()
   }, everyMilliseconds)

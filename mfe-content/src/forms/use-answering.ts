@@ -73,8 +73,15 @@ export function useAnswering({ slug, subject, version, userId, isCutOff, onSent 
   // What found no connection is tried again until there is one.
   useEffect(() => {
     if (saved !== 'waiting' || isCutOff) return undefined
-    const timer = setInterval(() => flush(), retryMs)
-    return () => clearInterval(timer)
+    const retry = () => {
+      if (navigator.onLine) flush()
+    }
+    const timer = setInterval(retry, retryMs)
+    addEventListener('online', retry)
+    return () => {
+      clearInterval(timer)
+      removeEventListener('online', retry)
+    }
   }, [saved, isCutOff, flush])
 
   // On leaving the page, what was typed last is saved too.

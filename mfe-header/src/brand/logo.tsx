@@ -6,7 +6,7 @@ const Home = chakra(Link, {
   base: {
     display: 'inline-flex',
     alignItems: 'center',
-    gap: '2',
+    gap: 'min(0.5rem, 1.8vw)',
     flexShrink: 0,
     borderRadius: 'md',
     fontFamily: 'heading',

@@ -69,9 +69,10 @@ const roomOf = ({ role_id, student_id }: SessionUser) =>
 function familyLinks({ role_id, student_id }: SessionUser): PersonLink[] {
   const isStudent = role_id === roleIds.student && student_id !== null
   if (!isStudent && role_id !== roleIds.guardian) return []
-  const next = isStudent ? accountPaths.studentDashboard : accountPaths.dashboard
   return [
-    { name: 'next', label: 'What is next', to: next.to() },
+    isStudent
+      ? { name: 'next', label: 'What is next', to: accountPaths.studentDashboard.to() }
+      : { name: 'next', label: 'Family dashboard', to: accountPaths.dashboard.to() },
     { name: 'bookings', label: 'My bookings', to: bookingPaths.mine.to() },
     ...(isStudent
       ? []

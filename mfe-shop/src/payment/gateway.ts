@@ -18,3 +18,9 @@ export function useReturnByBack(reset: () => void) {
     return () => window.removeEventListener('pageshow', shownAgain)
   }, [reset])
 }
+
+/** Whether the browser has loaded this page by Back or Forward, such as from the gateway. */
+export const cameBackHere = () =>
+  performance
+    .getEntriesByType('navigation')
+    .some((entry) => 'type' in entry && entry.type === 'back_forward')

@@ -19,16 +19,24 @@ export interface EventStream {
   poll: () => Promise<unknown>
 }
 
+/** Until then, or until there is a network again. */
 const wait = (milliseconds: number, signal: AbortSignal) =>
   new Promise<void>((resolve) => {
     const end = () => {
       clearTimeout(timer)
       signal.removeEventListener('abort', end)
+      window.removeEventListener('online', end)
       resolve()
     }
     const timer = setTimeout(end, milliseconds)
     signal.addEventListener('abort', end)
+    window.addEventListener('online', end)
   })
+
+/** Without a network every connection would fail, and each failure stand in the console. */
+async function waitForNetwork(signal: AbortSignal) {
+  while (!navigator.onLine && !signal.aborted) await wait(longestPause, signal)
+}
 
 /** Reads one connection until it ends or falls silent. */
 const read = (address: string, { signal, event }: EventStream, onData: (data: string) => void) =>
@@ -59,11 +67,13 @@ const read = (address: string, { signal, event }: EventStream, onData: (data: st
 
 /**
  * Follows a stream of server-sent events until its signal ends it. Reconnects with jitter after pauses that double
- * from a second to a minute; an event makes the next pause short again. Never rejects.
+ * from a second to a minute; an event makes the next pause short again. Without a network it waits for one. Never
+ * rejects.
  */
 export async function followEvents(stream: EventStream) {
   const { signal, address, onData, poll } = stream
   let pause = firstPause
+  if (!navigator.onLine) await waitForNetwork(signal)
   while (!signal.aborted) {
     try {
       const next = address()
@@ -79,6 +89,7 @@ export async function followEvents(stream: EventStream) {
     if (signal.aborted) return
     await wait(pause * (0.5 + Math.random()), signal)
     pause = Math.min(pause * 2, longestPause)
+    await waitForNetwork(signal)
     if (!signal.aborted) await poll().catch(() => {})
   }
 }

@@ -22,6 +22,7 @@ export { partsLoaded } from './page/lazy-part.ts'
 export { PagePattern, SiteOrigin } from './page/page-head.tsx'
 export { unsavedWork } from './page/unsaved-work.ts'
 export { createQueryClient } from './query/query-client.ts'
+export { restOffline } from './query/rest-offline.ts'
 export {
   accessVerdict,
   type KnownSession,

@@ -36,6 +36,7 @@ if (typeof Element !== 'undefined') {
   Element.prototype.scrollIntoView ??= () => {}
 }
 globalThis.scrollTo = () => {}
+performance.getEntriesByType ??= () => []
 // Node's own takes none of jsdom's files.
 URL.createObjectURL = () => 'blob:file'
 URL.revokeObjectURL = () => {}

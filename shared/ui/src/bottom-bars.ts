@@ -28,10 +28,10 @@ export function useBottomBar(bar: keyof typeof bars): RefCallback<HTMLElement> {
   )
 }
 
-/** Whether what has the ref is outside the window, so that a bar may stand in for it; false while nobody knows. */
+/** Whether what has the ref is outside the window, so that a bar may stand in for it; undefined while nobody knows. */
 export function useOutOfView() {
   const ref = useRef<HTMLDivElement>(null)
-  const [isOut, setIsOut] = useState(false)
+  const [isOut, setIsOut] = useState<boolean>()
   useEffect(() => {
     if (!ref.current) return
     const observer = new IntersectionObserver(([entry]) =>

@@ -11,7 +11,7 @@ import { actionsOf, returnUntil } from './order-actions.ts'
 import type { LineKinds, OrderLineRow } from './line-kinds.ts'
 import type { OrderRow } from './order-steps.ts'
 
-const shown = 4
+const shownPictures = 4
 
 /** An order of the shop as its owner and admins see it. */
 export async function viewOrder(
@@ -97,8 +97,8 @@ const summaryOf = (order: OrderRow, lines: readonly OrderLineRow[]): OrderSummar
   placed_at: order.placedAt.toISOString(),
   total_in_paise: order.totalInPaise,
   item_count: lines.reduce((sum, { quantity }) => sum + quantity, 0),
-  names: lines.slice(0, shown).map(({ name }) => name),
-  pictures: lines.slice(0, shown).flatMap(({ picture }) => picture ?? []),
+  names: lines.map(({ name }) => name),
+  pictures: lines.slice(0, shownPictures).flatMap(({ picture }) => picture ?? []),
 })
 
 /** Orders of the shop always have it; the database checks that. */

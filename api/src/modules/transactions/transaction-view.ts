@@ -1,4 +1,4 @@
-import type { Transaction, TransactionDetails } from '@brightyard/contract'
+import { contentsOf, type Transaction, type TransactionDetails } from '@brightyard/contract'
 import { lineAmounts } from '@brightyard/contract/money'
 import type { Database } from '../../database/database.ts'
 import type { ActingUser } from '../../server/acting-user.ts'
@@ -54,19 +54,13 @@ const summaryOf = (
     order_type: order.orderType,
     order_id: order.id,
     target: lineKinds(order).target(order),
-    title: titleOf(lines) || `Order ${order.code}`,
+    title: contentsOf(lines.map(({ line }) => line.name)) || `Order ${order.code}`,
     kid: kids.size > 0 ? [...kids].join(', ') : null,
     paid_at: (payment.settledAt ?? payment.createdAt).toISOString(),
     amount_in_paise: payment.amountInPaise,
     refunded_in_paise: sumOf(refunds),
     status: payment.status,
   }
-}
-
-/** The first thing, and how many others. */
-function titleOf(lines: readonly NamedLine[]): string {
-  const [first = '', ...rest] = new Set(lines.map(({ line }) => line.name))
-  return rest.length > 0 ? `${first} and ${rest.length} more` : first
 }
 
 const sumOf = (refunds: readonly Refund[]) =>

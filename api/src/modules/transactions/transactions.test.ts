@@ -1,5 +1,13 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import { cancelOrder, getInvoice, getTransaction, openCalendar } from '@brightyard/contract'
+import {
+  addToCart,
+  cancelOrder,
+  contentsOf,
+  getInvoice,
+  getTransaction,
+  listOrders,
+  openCalendar,
+} from '@brightyard/contract'
 import { eq } from 'drizzle-orm'
 import { notifications } from '../../database/schema/notifications.schema.ts'
 import { orderLines, orders } from '../../database/schema/orders.schema.ts'
@@ -39,6 +47,16 @@ test.each(['Karnataka', 'Kerala'])(
     expect(payment.actions).toEqual({ cancel: true, invoice: true, calendar: true })
   },
 )
+
+test('R-143, S-006: an order of five products has one title among payments and orders', async () => {
+  for (let count = 0; count < 4; count++)
+    await caller.call(addToCart, { ecomm_product_id: (await aProduct(api.db)).id, quantity: 1 })
+  const { id, order_code } = await aPayment()
+  const { title } = await caller.call(getTransaction, { order_code })
+  expect(title).toMatch(/ and 4 more$/)
+  const { data } = await caller.call(listOrders)
+  expect(contentsOf(data.find((order) => order.id === id)?.names ?? [])).toBe(title)
+})
 
 test('R-143: a payment is found by the number of its order in any letters, and by its id', async () => {
   const { id, order_code } = await aPayment()

@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react'
 import { type Step, steps } from './booking-address.ts'
 import { CostStep } from './cost-step.tsx'
 import { PayStep } from './pay-step.tsx'
+import { UnpaidBooking } from './unpaid-booking.tsx'
 import { type BookingState, useBooking } from './use-booking.ts'
 import { WhenStep } from './when-step.tsx'
 import { WhoStep } from './who-step.tsx'
@@ -42,6 +43,7 @@ export function BookingFlow({ userId, offering }: { userId: number; offering: Of
   const before = steps[at - 1]
   return (
     <Stack gap="5">
+      <UnpaidBooking userId={userId} offering={offering} />
       <chakra.ol
         aria-label="Steps"
         display="grid"

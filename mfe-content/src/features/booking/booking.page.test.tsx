@@ -3,6 +3,7 @@ import {
   bookSeats,
   getOffering,
   joinWaitingList,
+  listBookings,
   listFamily,
   quoteBooking,
   updateStudent,
@@ -10,6 +11,7 @@ import {
 import {
   accessibilityFindings,
   answer,
+  fireEvent,
   network,
   refuse,
   renderPage,
@@ -18,7 +20,8 @@ import {
   waitFor,
 } from '@brightyard/testing'
 import { endDraft } from '../../bookings/booking-draft.ts'
-import { bookingQuoteOf, kidOf, studentProfileOf } from '../../fixtures/bookings.ts'
+import { bookingOf, bookingQuoteOf, kidOf, studentProfileOf } from '../../fixtures/bookings.ts'
+import { pageOfAll } from '../../fixtures/content.ts'
 import { offeringOf } from '../../fixtures/offerings.ts'
 import * as page from './booking.page.tsx'
 
@@ -37,7 +40,48 @@ beforeEach(() => {
     answer(getOffering, offeringOf(1)),
     answer(listFamily, { data: [kidOf(71, 'Mira'), kidOf(72, 'Arjun')] }),
     answer(quoteBooking, bookingQuoteOf()),
+    answer(listBookings, pageOfAll([])),
   )
+})
+
+test('R-105: who comes back without having paid reads it, with the way to pay', async () => {
+  const held = { state: 'held' as const, order_code: 'BY-7F3K' }
+  const other = { ...bookingOf('D').offering, id: 99 }
+  network.use(
+    answer(
+      listBookings,
+      pageOfAll([
+        bookingOf('A', held),
+        bookingOf('B', { ...held, kid: { student_id: 72, name: 'Arjun' } }),
+        bookingOf('C', { kid: { student_id: 73, name: 'Zoya' } }),
+        bookingOf('D', { ...held, offering: other, kid: { student_id: 74, name: 'Dev' } }),
+      ]),
+    ),
+  )
+  open(atPay)
+  expect(
+    await screen.findByText(/^Your booking for Mira and Arjun has not been paid/),
+  ).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Pay for that booking' })).toHaveAttribute(
+    'href',
+    '/GlobalPaymentSummary?order_code=BY-7F3K',
+  )
+})
+
+test('R-105: two clicks at once send one booking', async () => {
+  let sent = 0
+  network.use(
+    answer(bookSeats, () => {
+      sent++
+      return { codes: ['A'], payment: null }
+    }),
+  )
+  const { router } = open(atPay)
+  const button = await screen.findByRole('button', { name: /^Book and pay/ })
+  fireEvent.click(button)
+  fireEvent.click(button)
+  await waitFor(() => expect(router.state.location.pathname).toBe('/workshop/payment-status'))
+  expect(sent).toBe(1)
 })
 
 test('a teacher reads who books, and sees no form', async () => {

@@ -11,6 +11,7 @@ import {
   useNavigate,
 } from '@brightyard/runtime'
 import { Button, Notice, Stack, Text } from '@brightyard/ui'
+import { useState } from 'react'
 import { Loaded } from '../../entries/loaded.tsx'
 import { attemptKey, endAttempt, endDraft } from '../../bookings/booking-draft.ts'
 import { choiceOf } from './booking-address.ts'
@@ -54,13 +55,15 @@ function useBook(userId: number, { offering, quote }: BookingState) {
 export function PayStep({ booking, userId }: { booking: BookingState; userId: number }) {
   const { quote, target, chosen, offering } = booking
   const book = useBook(userId, booking)
+  // Known before the second click of two; that the call is pending may come after it.
+  const [isPressed, setIsPressed] = useState(false)
   if (!quote || !target) return null
   return (
     <Loaded query={quote} what="your booking">
       {(data) => {
         const { totals, problems, fingerprint } = data
         const isFree = totals.total_in_paise === 0
-        const isHolding = book.isPending || book.isSuccess
+        const isHolding = isPressed || book.isPending || book.isSuccess
         return (
           <Stack gap="4">
             <ChosenDate offering={offering} quote={data} />
@@ -79,7 +82,13 @@ export function PayStep({ booking, userId }: { booking: BookingState; userId: nu
                   size="lg"
                   block
                   busy={isHolding || quote.isPlaceholderData}
-                  onClick={() => book.mutate({ choice: choiceOf(target, chosen), fingerprint })}
+                  onClick={() => {
+                    setIsPressed(true)
+                    book.mutate(
+                      { choice: choiceOf(target, chosen), fingerprint },
+                      { onSettled: () => setIsPressed(false) },
+                    )
+                  }}
                 >
                   {isFree
                     ? 'Book, free of charge'

@@ -30,7 +30,7 @@ import { structuredOffering } from './structured-offering.ts'
 /** The page of something that can be booked. */
 export function OfferingDetails({ offering }: { offering: Offering }) {
   const { kind, title, summary, picture, gallery, body } = offering
-  const [bookRef, isBookOut] = useOutOfView()
+  const [bookRef, isBookOut = false] = useOutOfView()
   const pictures = [...(picture ? [picture] : []), ...gallery].filter(
     (one, index, all) => all.findIndex(({ src }) => src === one.src) === index,
   )

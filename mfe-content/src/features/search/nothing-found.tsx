@@ -1,4 +1,4 @@
-import { contentPaths } from '@brightyard/contract/paths'
+import { contentPaths, shopPaths } from '@brightyard/contract/paths'
 import { Link } from '@brightyard/runtime'
 import { Chip, EmptyState, Flex, LinkButton, Text } from '@brightyard/ui'
 import { LostArt } from '@brightyard/ui/art'
@@ -12,6 +12,14 @@ interface NothingFoundProps {
   elsewhere?: number
 }
 
+/** Where to look around without words. */
+const places = [
+  { words: 'Browse the shop', to: shopPaths.home.to() },
+  { words: 'Find activities', to: contentPaths.activities.to() },
+  { words: 'See all programs', to: contentPaths.allPrograms.to() },
+  { words: 'Read the blog', to: contentPaths.blog.to() },
+] as const
+
 /** No results, and what to try instead. */
 export function NothingFound({ text, where, suggestions, elsewhere = 0 }: NothingFoundProps) {
   return (
@@ -24,9 +32,15 @@ export function NothingFound({ text, where, suggestions, elsewhere = 0 }: Nothin
             <Link to={contentPaths.search.to({}, { text })}>See all {elsewhere} results</Link>
           </LinkButton>
         ) : (
-          <LinkButton asChild variant="outline">
-            <Link to={contentPaths.blog.to()}>Browse the blog</Link>
-          </LinkButton>
+          <Flex as="ul" listStyleType="none" gap="2" wrap="wrap" justify="center">
+            {places.map(({ words, to }) => (
+              <li key={to}>
+                <LinkButton asChild variant="outline">
+                  <Link to={to}>{words}</Link>
+                </LinkButton>
+              </li>
+            ))}
+          </Flex>
         )
       }
     >

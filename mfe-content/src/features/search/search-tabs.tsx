@@ -8,7 +8,7 @@ import { overviewQuery } from './search.queries.ts'
 
 const countText = (count: number, isMore: boolean) => (isMore ? `${formatNumber(count)}+` : count)
 
-/** Results per group. The tabs are links, so that the choice is in the URL. */
+/** Results per group that has any. The tabs are links, so that the choice is in the URL. */
 export function SearchTabs({ text, group }: { text: string; group: SearchGroup | undefined }) {
   const overview = useQuery(overviewQuery(text))
   // Those of the search before are not this one's.
@@ -23,19 +23,25 @@ export function SearchTabs({ text, group }: { text: string; group: SearchGroup |
       chosen: group === undefined,
     },
     // Their lists are pages of their own, with filters.
-    ...(data?.offers ?? []).map((found) => ({
-      name: offers[found.kind].name,
-      count: countText(found.total, hasMore(found)),
-      to: offers[found.kind].listOf(data?.corrected ?? text),
-      chosen: false,
-    })),
-    ...searchGroups.map((one) => ({
-      name: groupNames[one],
-      count: countOf(one),
-      to: addressOf(one),
-      chosen: group === one,
-    })),
+    ...(data?.offers ?? [])
+      .filter(({ total }) => total > 0)
+      .map((found) => ({
+        name: offers[found.kind].name,
+        count: countText(found.total, hasMore(found)),
+        to: offers[found.kind].listOf(data?.corrected ?? text),
+        chosen: false,
+      })),
+    ...searchGroups
+      .filter((one) => one === group || countOf(one))
+      .map((one) => ({
+        name: groupNames[one],
+        count: countOf(one),
+        to: addressOf(one),
+        chosen: group === one,
+      })),
   ]
+  // One alone is no choice.
+  if (tabs.length === 1) return null
   return (
     <Flex as="nav" aria-label="Results by kind" mb={{ base: '6', md: '8' }}>
       <Flex as="ul" listStyleType="none" gap="2" wrap="wrap">

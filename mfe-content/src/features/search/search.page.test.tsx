@@ -8,6 +8,7 @@ import {
   renderPage,
   screen,
   waitFor,
+  within,
 } from '@brightyard/testing'
 import { productOf } from '../../fixtures/content.ts'
 import { offeringCardOf } from '../../fixtures/offerings.ts'
@@ -37,6 +38,20 @@ test.each(['/search?text=art+%26+craft', '/search?text=art%20%26%20craft'])(
     expect(box.value).toBe('art & craft')
   },
 )
+
+test('R-058: a search by the name q finds the same', async () => {
+  const asked: string[] = []
+  network.use(
+    answer(search, ({ input }) => {
+      asked.push(input.text)
+      return found
+    }),
+  )
+  open('/search?q=puzzle')
+  expect(await screen.findByText('Event 1')).toBeTruthy()
+  expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('puzzle')
+  expect(asked).toEqual(['puzzle'])
+})
 
 test('H-020: a search is a GET form with the parameter text', async () => {
   network.use(answer(search, found), answer(listContent, postsOf([1])))
@@ -99,6 +114,21 @@ test('Q-022: nothing found offers other words', async () => {
   expect(screen.getByRole('link', { name: 'chess' }).getAttribute('href')).toBe(
     '/search?text=chess',
   )
+  const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+  expect(hrefOf('Browse the shop')).toBe('/shop')
+  expect(hrefOf('Find activities')).toBe('/activities')
+  expect(hrefOf('See all programs')).toBe('/program/all')
+  expect(hrefOf('Read the blog')).toBe('/blog')
+  expect(screen.queryByRole('navigation', { name: 'Results by kind' })).toBeNull()
+})
+
+test('Q-022: groups in which nothing was found have no tab', async () => {
+  network.use(answer(search, { ...found, offers: [{ kind: 'programs', total: 0, data: [] }] }))
+  open('/search?text=art')
+  const tabs = await screen.findByRole('navigation', { name: 'Results by kind' })
+  await screen.findByRole('link', { name: /^Blog\s*8\s*found$/ })
+  expect(within(tabs).queryByText('0')).toBeNull()
+  expect(within(tabs).queryByText(/Programs/)).toBeNull()
 })
 
 test('Q-022: one group is shown page by page, with the counts of the others', async () => {

@@ -20,8 +20,10 @@ interface SearchParams {
 /** What the URL of a search asks for. */
 export function searchParamsOf(query: URLSearchParams): SearchParams {
   const group = queryValue(query, 'group').toLowerCase()
+  // Other sites and habit say `q`.
+  const text = queryValue(query, 'text') || queryValue(query, 'q')
   return {
-    text: queryValue(query, 'text').slice(0, longestText).trim(),
+    text: text.slice(0, longestText).trim(),
     group: isGroup(group) ? group : undefined,
     page: pageNumberOf(query),
   }

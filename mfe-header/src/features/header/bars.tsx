@@ -63,7 +63,7 @@ export function MobileBar({ panels }: { panels: OpenPanels }) {
         label="Menu"
         {...largeButton}
         ms="-2.5"
-        me="1"
+        me="min(0.25rem, 0.9vw)"
         aria-haspopup="dialog"
         aria-expanded={panels.current === 'menu'}
         onClick={() => panels.open('menu')}
@@ -72,11 +72,7 @@ export function MobileBar({ panels }: { panels: OpenPanels }) {
       </IconButton>
       <Logo small />
       <Flex ms="auto" me="-2.5">
-        <SearchButton
-          panels={panels}
-          {...largeButton}
-          css={{ '@media (max-width: 359px)': { display: 'none' } }}
-        />
+        <SearchButton panels={panels} {...largeButton} />
         <BellButton panels={panels} large />
         <CartLink large />
       </Flex>

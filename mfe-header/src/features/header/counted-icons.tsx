@@ -31,7 +31,7 @@ interface IconLinkProps {
   children: ReactNode
 }
 
-/** As wide as the row of a phone allows, whatever the size of the text: the mark and four of them, from 360 px on. */
+/** As wide as the row of a phone allows, whatever the size of the text: the mark and four of them, from 320 px on. */
 const thumb = 'clamp(24px, 12.2vw, 3rem)'
 
 /** On phones, for thumbs. */

@@ -40,6 +40,21 @@ test('H-019, H-012: a visitor sees Sign In and nothing of a profile', async () =
   expect(screen.queryByRole('button', { name: /my account/i })).toBeNull()
 })
 
+test('W-013: no width of the window hides search, bell or bag of a phone', async () => {
+  await show({ user: userOf('guardian') })
+  const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules])
+  const hiding = rules
+    .filter((rule) => rule instanceof CSSMediaRule)
+    .filter(({ conditionText }) => conditionText.includes('max-width'))
+    .flatMap(({ cssRules }) => [...cssRules])
+    .filter((rule) => rule instanceof CSSStyleRule)
+    .filter(({ style }) => style.display === 'none')
+  for (const name of [/^Menu$/, /^Search$/, /^Notifications/]) {
+    const button = screen.getAllByRole('button', { name, hidden: true }).at(-1)
+    expect(hiding.filter(({ selectorText }) => button?.matches(selectorText))).toEqual([])
+  }
+})
+
 test('H-035, H-036, R-155: bell and wishlist of a visitor lead to signing in', async () => {
   await show()
   const signIn = '/login?redirectURL=%2Fshop'

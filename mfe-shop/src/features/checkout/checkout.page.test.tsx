@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from '@jest/globals'
+import { beforeEach, describe, expect, jest, test } from '@jest/globals'
 import {
   acceptCartChanges,
   countWishlistAndCart,
@@ -10,6 +10,7 @@ import {
 import type { CartLine, CheckoutQuote } from '@brightyard/contract/entities'
 import {
   accessibilityFindings,
+  act,
   answer,
   cutOff,
   network,
@@ -103,6 +104,30 @@ describe('S-004: checkout', () => {
       'href',
       `/GlobalPaymentSummary?order_code=${waiting.order_code}`,
     )
+  })
+
+  test('S-004: Back from the payment page brings the order that is not paid into view', async () => {
+    network.use(answer(listOrders, pageOfAll([orderSummaryOf('awaiting_payment')])))
+    const loadedByBack = jest
+      .spyOn(performance, 'getEntriesByType')
+      .mockReturnValue([{ type: 'back_forward' } as PerformanceNavigationTiming])
+    open()
+    await orderButton()
+    const focused = document.activeElement as HTMLElement
+    expect(within(focused).getByText(/has not been paid yet/)).toBeVisible()
+    loadedByBack.mockRestore()
+  })
+
+  test('S-004: so does a page that the browser has stored', async () => {
+    network.use(answer(listOrders, pageOfAll([orderSummaryOf('awaiting_payment')])))
+    open()
+    const button = await orderButton()
+    button.focus()
+    act(() => {
+      window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+    })
+    const focused = document.activeElement as HTMLElement
+    expect(within(focused).getByText(/has not been paid yet/)).toBeVisible()
   })
 
   test('the page waits for the order that is not paid, so that nothing moves when it is named', async () => {

@@ -1,19 +1,13 @@
-import type { OrderSummary } from '@brightyard/contract/entities'
+import { contentsOf, type OrderSummary } from '@brightyard/contract/entities'
 import { formatMoney } from '@brightyard/contract/money'
 import { shopPaths } from '@brightyard/contract/paths'
 import { DateTime, Link, pictureProps } from '@brightyard/runtime'
 import { Box, Card, Chip, Flex, Heading, Link as StyledLink, Picture, Text } from '@brightyard/ui'
 import { pieceCount, statusColours, statusLabels } from '../../orders/order-labels.ts'
 
-/** Two orders of a day are told apart by what was bought: its first thing, and how many others. */
-function contentsOf({ names }: OrderSummary) {
-  const [first, ...others] = names
-  return others.length > 0 ? `${first} and ${others.length} more` : first
-}
-
-/** One order of a list. */
+/** One order of a list. Two of a day are told apart by what was bought. */
 export function OrderCard({ order }: { order: OrderSummary }) {
-  const { id, order_code, status, placed_at, total_in_paise, pictures, item_count } = order
+  const { id, order_code, status, placed_at, total_in_paise, pictures, item_count, names } = order
   return (
     <Card as="li" p={{ base: '4', md: '5' }} interactive position="relative">
       <Flex
@@ -45,7 +39,7 @@ export function OrderCard({ order }: { order: OrderSummary }) {
               css={{ '&::after': { content: '""', position: 'absolute', inset: '0' } }}
             >
               <Link to={shopPaths.orderDetails.to({ id })} aria-describedby={`order-${id}`}>
-                Order of <DateTime iso={placed_at} show="day-and-month" />: {contentsOf(order)}
+                Order of <DateTime iso={placed_at} show="day-and-month" />: {contentsOf(names)}
               </Link>
             </StyledLink>
           </Heading>

@@ -60,7 +60,8 @@ beforeEach(() => {
 test('S-008: price and button stay at hand once those of the page are out of view', async () => {
   openGuestBag()
   const { user, container } = open()
-  const button = await screen.findByRole('button', { name: 'Add to bag' })
+  const [button = container] = await screen.findAllByRole('button', { name: 'Add to bag' })
+  tell(true)
   expect(bar()).toBeNull()
   tell(false)
   const shown = bar()
@@ -72,6 +73,15 @@ test('S-008: price and button stay at hand once those of the page are out of vie
   expect(await screen.findByRole('link', { name: 'In your bag. View bag' })).toBeVisible()
   tell(true)
   expect(bar()).toBeNull()
+})
+
+test('S-008: the bar comes with the page, before anybody has looked where its buttons are', async () => {
+  open()
+  await screen.findByRole('heading', { level: 1 })
+  expect(bar()).toBeVisible()
+  tell(true)
+  expect(bar()).toBeNull()
+  expect(screen.getAllByRole('button', { name: 'Add to bag' })).toHaveLength(1)
 })
 
 test('S-008: what is sold out, and who does not buy, has no such bar', async () => {

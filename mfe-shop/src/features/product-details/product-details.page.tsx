@@ -90,7 +90,8 @@ function Details({ product }: { product: Product }) {
   const { name, category, description, picture } = product
   const [search] = useSearchParams()
   const variant = chosenVariant(product, queryValue(search, 'variant'))
-  const [buyRef, isBuyOut] = useOutOfView()
+  // A phone's first screen has no room for the page's own buttons, and no scripts yet that could look for them.
+  const [buyRef, isBuyOut = true] = useOutOfView()
   // The same elements for the same product, or the parts would hydrate at once.
   const facts = useMemo(() => <ProductFacts product={product} />, [product])
   const related = useMemo(() => <RelatedProducts products={product.related} />, [product])

@@ -39,7 +39,7 @@ export const OrderSummary = z.object({
   total_in_paise: z.int(),
   /** Pieces, not lines. */
   item_count: z.int(),
-  /** Names of the lines, at most four. */
+  /** Names of the lines; `contentsOf` says them in short. */
   names: z.array(z.string()),
   pictures: z.array(Picture),
 })

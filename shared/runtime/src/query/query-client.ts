@@ -1,9 +1,12 @@
-import { QueryClient } from '@tanstack/react-query'
+import { onlineManager, QueryClient } from '@tanstack/react-query'
 import type { Api } from '../http/api.ts'
 import { isRetryable } from '../http/api-error.ts'
 import { hashValue } from './hash-value.ts'
 
 const apis = new WeakMap<QueryClient, Api>()
+
+/** The manager hears of changes alone; a page may be opened without a network. */
+export const isOffline = () => !onlineManager.isOnline() || globalThis.navigator?.onLine === false
 
 /** The one client of a tab, or of one server render, with the API that its queries call. */
 export function createQueryClient(api: Api): QueryClient {
@@ -15,7 +18,7 @@ export function createQueryClient(api: Api): QueryClient {
         networkMode,
         refetchOnReconnect: true,
         staleTime: 60_000,
-        retry: (failures, error) => failures < 2 && isRetryable(error),
+        retry: (failures, error) => failures < 2 && isRetryable(error) && !isOffline(),
         refetchOnWindowFocus: false,
         // Unlike the library's own, it knows keys that a remote's server bundle has made.
         queryKeyHashFn: hashValue,

@@ -1,10 +1,12 @@
-import { afterEach, expect, jest, test } from '@jest/globals'
+import { afterAll, afterEach, expect, jest, test } from '@jest/globals'
 import { onlineManager, QueryObserver } from '@tanstack/react-query'
 import { ApiError } from '../http/api-error.ts'
 import { apiOf, createQueryClient } from './query-client.ts'
+import { restOffline } from './rest-offline.ts'
 
 const api = { call: () => Promise.reject(new ApiError('server', 'It broke.')) }
 const client = createQueryClient(api)
+afterAll(restOffline(client))
 afterEach(() => {
   client.clear()
   onlineManager.setOnline(true)
@@ -50,6 +52,39 @@ test('E-022: without a connection a change is refused at once, and is not sent l
   await expect(change.execute(undefined)).rejects.toThrow('It broke.')
   onlineManager.setOnline(true)
   expect(mutationFn).toHaveBeenCalledTimes(1)
+})
+
+test('E-022: without a connection nothing is asked at intervals, and at once when it is back', async () => {
+  jest.useFakeTimers()
+  client.mount()
+  const queryFn = jest.fn(() => Promise.resolve('pending'))
+  const queryKey = ['payment']
+  const observer = new QueryObserver(client, { queryKey, queryFn, refetchInterval: 1000 })
+  const leave = observer.subscribe(() => {})
+  await jest.advanceTimersByTimeAsync(2500)
+  expect(queryFn).toHaveBeenCalledTimes(3)
+  onlineManager.setOnline(false)
+  await jest.advanceTimersByTimeAsync(60_000)
+  expect(queryFn).toHaveBeenCalledTimes(3)
+  onlineManager.setOnline(true)
+  await jest.advanceTimersByTimeAsync(0)
+  expect(queryFn).toHaveBeenCalledTimes(4)
+  await jest.advanceTimersByTimeAsync(2000)
+  expect(queryFn).toHaveBeenCalledTimes(6)
+  leave()
+  client.unmount()
+  jest.useRealTimers()
+})
+
+test('E-022: without a connection what fails is not asked again, and what is old stays', async () => {
+  onlineManager.setOnline(false)
+  const queryFn = jest.fn(api.call)
+  await expect(client.fetchQuery({ queryKey: ['list'], queryFn })).rejects.toThrow('It broke.')
+  expect(queryFn).toHaveBeenCalledTimes(1)
+  client.setQueryData(['old'], 'known', { updatedAt: 0 })
+  const observer = new QueryObserver(client, { queryKey: ['old'], queryFn })
+  observer.subscribe(() => {})()
+  expect(queryFn).toHaveBeenCalledTimes(1)
 })
 
 test('E-022: a failed page load is retried when the connection is back', async () => {

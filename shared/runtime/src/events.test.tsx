@@ -138,3 +138,26 @@ test('a stream that is ended while its address is awaited opens no connection', 
   await settle()
   expect(FakeEventSource.opened).toEqual([])
 })
+
+test('E-022: without a network nothing is tried, and when it is back, at once', async () => {
+  const network = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  follow()
+  await jest.advanceTimersByTimeAsync(120_000)
+  expect(FakeEventSource.opened).toHaveLength(0)
+  const comeBack = async () => {
+    network.mockReturnValue(true)
+    window.dispatchEvent(new Event('online'))
+    await settle()
+  }
+  await comeBack()
+  expect(FakeEventSource.opened).toHaveLength(1)
+
+  network.mockReturnValue(false)
+  FakeEventSource.opened.at(-1)?.fail()
+  await jest.advanceTimersByTimeAsync(120_000)
+  expect(FakeEventSource.opened).toHaveLength(1)
+  expect(poll).not.toHaveBeenCalled()
+  await comeBack()
+  expect(FakeEventSource.opened).toHaveLength(2)
+  expect(poll).toHaveBeenCalledTimes(1)
+})
