@@ -1,20 +1,27 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useShopper } from './use-shopper.ts'
 
 /**
  * A press that needs to know who shops. On a page that has just come nobody knows yet: the press is kept, and done once
  * it is known; not for somebody who does not buy.
  */
-export function usePress(press: () => void): { isKept: boolean; onClick: () => void } {
+export function usePress(press: (wasKept: boolean) => void) {
   const { kind } = useShopper()
-  const [isKept, setIsKept] = useState(false)
+  const [isPressed, setIsPressed] = useState(false)
+  const isWaiting = useRef(false)
   const isKnown = kind !== 'unknown'
   const finish = useEffectEvent(() => {
-    setIsKept(false)
-    if (kind !== 'other') press()
+    if (!isWaiting.current) return
+    isWaiting.current = false
+    if (kind !== 'other') press(true)
   })
   useEffect(() => {
-    if (isKept && isKnown) finish()
-  }, [isKept, isKnown])
-  return { isKept, onClick: isKnown ? press : () => setIsKept(true) }
+    if (isKnown) finish()
+  }, [isKnown])
+  const onClick = () => {
+    if (isKnown) return press(false)
+    isWaiting.current = true
+    setIsPressed(true)
+  }
+  return { isKept: isPressed && !isKnown, onClick }
 }

@@ -21,13 +21,14 @@ export function WishlistButton({ product, size = 'sm' }: WishlistButtonProps) {
   const userId = shopper.kind === 'guardian' ? shopper.userId : 0
   const onList = useIsOnWishlist(userId, product.id)
   const { mutate, isPending, variables } = useWishlistToggle(userId)
-  const { isKept, onClick } = usePress(() => {
-    if (userId) return mutate({ product, listed: isKept || !listed })
+  // What was pressed shows at once, also before the list has loaded.
+  const known = isPending ? variables.listed : onList
+  const { isKept, onClick } = usePress((wasKept) => {
+    if (userId) return mutate({ product, listed: wasKept || !known })
     keepPendingWish(product)
     void navigate(signInFor('wish', pathname + search))
   })
-  // What was pressed shows at once, also before the list has loaded.
-  const listed = isPending ? variables.listed : onList || isKept
+  const listed = known || isKept
 
   if (shopper.kind === 'other') return null
   return (

@@ -1,5 +1,5 @@
 import type { ProgramCard } from '@brightyard/contract'
-import { and, asc, count, desc, eq, gte, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gte, isNull, lte, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { programs } from '../../database/schema/programs.schema.ts'
