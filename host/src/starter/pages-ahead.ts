@@ -14,7 +14,7 @@ function affordable() {
     ...performance.getEntriesByType('navigation'),
     ...performance.getEntriesByType('resource'),
   ] as PerformanceResourceTiming[]
-  const spent = entries.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0)
+  const spent = entries.reduce((sum, { transferSize }) => sum + transferSize, 0)
   return Math.max(0, Math.floor((untouchedBytes - spent) / pageBytes))
 }
 
