@@ -7,10 +7,10 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { parseArgs } from 'node:util'
 import { chromiumFlags, findChromium } from '@brightyard/tools'
 import { chromium, type Page } from 'playwright'
 import { summarise } from './load/timings.ts'
+import { readOptions } from './options.ts'
 import { milliseconds, table } from './table.ts'
 
 interface Change {
@@ -33,10 +33,11 @@ const changes: readonly Change[] = [
     before: '</PageHeading>',
   },
 ]
-const { values } = parseArgs({
+const { values } = readOptions({
+  usage: 'pnpm bench:dev',
   options: {
-    site: { type: 'string', default: 'http://localhost:3000' },
-    times: { type: 'string', default: '10' },
+    site: { type: 'string', default: 'http://localhost:3000', about: 'where pnpm dev shop runs' },
+    times: { type: 'string', default: '10', about: 'changes of each file' },
   },
 })
 const times = Number(values.times)

@@ -63,8 +63,8 @@ function addRule(kind: 'prefetch' | 'prerender', urls: readonly string[]) {
  * without such rules follows links as ever; one that saves data fetches nothing. Returns the way to stop.
  */
 export function preparePagesInView(): () => void {
-  const isOf = HTMLScriptElement.supports?.('speculationrules') && isByFinger() && !savesData()
-  if (!isOf) return () => {}
+  const hasRules = HTMLScriptElement.supports?.('speculationrules')
+  if (!hasRules || !isByFinger() || savesData()) return () => {}
   const fetched = new Set<string>()
   const rules: HTMLScriptElement[] = []
   let drawn: { path: string; rule: HTMLScriptElement } | undefined

@@ -6,7 +6,7 @@ import { keepEarlyInput, waitingControl } from './early-input.ts'
 import { preparePagesInView } from './pages-ahead.ts'
 import { readyEvent } from './ready.ts'
 
-/** Whoever moves a pointer, touches a control or comes to one with the keyboard, may press something next. */
+/** Events after which somebody may press something: a moved pointer, a finger on a control, a key. */
 const signs = [
   'pointermove',
   'pointerdown',

@@ -43,13 +43,10 @@ export function searchRoutes(app: FastifyInstance, { db, reads, now, inTurn }: S
     }
     return inTurn(async () => {
       const typed = await find(reads, text, wish)
-      const other = isEmpty(typed) ? await findMeant(text) : null
-      const found = other ?? typed
+      const found = (isEmpty(typed) ? await findMeant(text) : null) ?? { ...typed, corrected: null }
       return {
         text,
-        corrected: other?.corrected ?? null,
-        groups: found.groups,
-        offers: found.offers,
+        ...found,
         suggestions: await suggest(reads, text, now()),
         meta: { total: totalOf(found.groups) },
       }

@@ -57,6 +57,12 @@ test.each([
   expect(titlesOf(found).length + found.meta.total).toBeGreaterThan(0)
 })
 
+test('each word of a text is corrected', async () => {
+  expect(await correctSpelling(api.db, 'watercolor saturday', api.clock.now)).toBe(
+    'watercolour saturdays',
+  )
+})
+
 // What parents type: several words anywhere, in any form, and letters too many or too few.
 test.each([
   ['map puzzle', 'India Map Floor Puzzle', null],
@@ -77,7 +83,7 @@ test.each([
   ['water color', 'watercolour'],
   ['color', 'colour'],
   ['stories', 'story'],
-])('“%s” and “%s” find the same', async (one, other) => {
+])('“%s” finds at least as much as “%s”', async (one, other) => {
   const totalOf = async (text: string) =>
     (await visitor.call(search, { text })).offers.reduce((sum, { total }) => sum + total, 0)
   expect(await totalOf(one)).toBeGreaterThan(0)

@@ -20,7 +20,7 @@ export const searchedTypes = [
 
 /** Share of common trigrams from which two words count as one with a typing mistake. */
 const alike = 0.4
-/** Below that, down to this share, letters are compared. */
+/** Words less alike than that are compared letter by letter, unless they share even less than this. */
 const comparable = 0.2
 /** What part of a word has to be in a title to look at its words. */
 const partInTitle = 0.3

@@ -32,7 +32,7 @@ const spellings: readonly (readonly [string, string])[] = [
   ['pajama', 'pyjama'],
 ]
 /** Further ones are not looked at: nobody types so many, and each costs a look. */
-export const mostWords = 8
+const mostWords = 8
 
 /** The words of a search that say what is looked for, as they were typed. */
 export function wordsOf(search: string): string[] {

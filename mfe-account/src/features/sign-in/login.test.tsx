@@ -70,12 +70,12 @@ test('A-004, Z-003: wrong credentials are a message on the form', async () => {
 })
 
 test('A-004: nothing moves, and no other way in opens, for a finger that presses twice after a refusal', async () => {
-  let attempts = 0
+  let refuse = () => {}
+  let held = Promise.resolve()
   network.use(
     answer(listSocialProviders, { data: [{ id: 'google', name: 'Google' }] }),
     answer(requestToken, async () => {
-      attempts += 1
-      if (attempts === 2) await new Promise((resolve) => setTimeout(resolve, 50))
+      await held
       return problem(401)
     }),
   )
@@ -85,9 +85,11 @@ test('A-004: nothing moves, and no other way in opens, for a finger that presses
   await user.click(submit())
   const first = await screen.findByRole('alert')
   const google = screen.getByRole('button', { name: 'Continue with Google' })
+  held = new Promise((resolve) => (refuse = resolve))
   await user.click(submit())
   expect(first).toBeInTheDocument()
   expect(google).toBeDisabled()
+  refuse()
   // Announced again, though the words are the same.
   await waitFor(() => expect(first).not.toBeInTheDocument())
   expect(screen.getByRole('alert')).toHaveTextContent('do not match')
