@@ -1,11 +1,13 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { freePort } from '@brightyard/tools'
 import { expect, test } from '../support/fixtures.ts'
 import { startOwn } from '../support/own-server.ts'
 import { visit } from '../support/page-facts.ts'
 import { currentSet } from '../support/site-pages.ts'
+
+const isDraft = (path: string) => basename(path).startsWith('.draft-')
 
 /** Nothing listens there. */
 const nobody = 'http://127.0.0.1:1'
@@ -18,7 +20,8 @@ test('with the registry, the api and every squad’s origin away an edge serves 
   test.setTimeout(180_000)
   allowConsole(/^console/, /^request/)
   const disk = await mkdtemp(join(tmpdir(), 'brightyard-edge-'))
-  await cp(join(site.folder, 'edge'), disk, { recursive: true })
+  // As a backup does: a file under a temporary name is renamed while the folder is read.
+  await cp(join(site.folder, 'edge'), disk, { recursive: true, filter: (path) => !isDraft(path) })
   const port = await freePort()
   const origin = `http://localhost:${port}`
   const edge = await startOwn('edge', {
