@@ -1,8 +1,8 @@
-import { chromiumFlags } from '@brightyard/tools'
+import { chromiumFlags, installedChromium } from '@brightyard/tools'
 import { defineConfig, devices } from '@playwright/test'
 import type { Options } from './src/support/fixtures.ts'
 
-const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
+const executablePath = installedChromium()
 
 const desktop = { width: 1280, height: 800 }
 
@@ -21,8 +21,10 @@ export default defineConfig<object, Options>({
   expect: { timeout: 15_000 },
   reporter: 'list',
   use: {
-    // The Debian browser's own headless mode, rather than the shell that playwright downloads.
-    launchOptions: { executablePath, args: ['--headless', ...chromiumFlags] },
+    launchOptions: {
+      ...(executablePath ? { executablePath } : {}),
+      args: ['--headless', ...chromiumFlags],
+    },
     actionTimeout: 15_000,
     navigationTimeout: 30_000,
     locale: 'en-IN',

@@ -1,4 +1,4 @@
-export { chromiumFlags, findChromium } from './tests/chromium.ts'
+export { chromiumFlags, findChromium, installedChromium } from './tests/chromium.ts'
 export { demoAccounts, demoPassword } from './site/demo-accounts.ts'
 export { freePort, freePorts } from './ports/ports.ts'
 export type { Ports } from './ports/ports.ts'

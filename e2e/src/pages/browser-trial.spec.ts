@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import type { ReleaseSet } from '@brightyard/contract/release'
 import { openBrowserTrial } from '@brightyard/registry'
-import { expect, test } from '@playwright/test'
+import { installedChromium } from '@brightyard/tools'
+import { chromium, expect, test } from '@playwright/test'
 import { renamedRelease } from '../support/renamed-release.ts'
 import { siteUnderTest } from '../support/site.ts'
 
@@ -54,7 +55,7 @@ function trial() {
       apiUrl: siteUnderTest().apiOrigin,
     },
     // The tests run as root, for whom Chromium has no sandbox.
-    chromium: { path: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium', sandbox: false },
+    chromium: { path: installedChromium() ?? chromium.executablePath(), sandbox: false },
     // No page is there after half a second; those that react are waited for, as on a busy machine.
     limits: { taskMs: 3000, pageMs: 500, reactMs: 10_000 },
   })

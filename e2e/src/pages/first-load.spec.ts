@@ -26,6 +26,7 @@ for (const [address, remote] of [
   ['/program', 'content'],
   ['/shop', 'shop'],
   ['/talentbox', 'talentbox'],
+  ['/login', 'account'],
 ] as const) {
   test(`Q-042: ${address} runs no script but its starter until somebody uses it, and then at most 250 kB`, async ({
     page,

@@ -15,18 +15,43 @@ export const chromiumFlags = [
   '--disable-sync',
 ]
 
-const debianChromium = '/usr/bin/chromium'
+/** A way to come by a Chromium: its path, or null. */
+type Way = () => Promise<string | null>
 
-/** Ways to come by a Chromium, in the order they are tried; each gives its path or null. */
-const ways: readonly (() => Promise<string | null>)[] = [
-  () => Promise.resolve(existing(debianChromium)),
-  async () => ((await installDebianPackage('chromium')) ? existing(debianChromium) : null),
-  playwrightChromium,
-  packagedChromium,
-]
+const debianPath = (name: string) => `/usr/bin/${name}`
 
-/** The path of a Chromium for tests: CHROMIUM_PATH, Debian's, playwright's own, or one in a package. */
-export async function findChromium(environment: NodeJS.ProcessEnv = process.env): Promise<string> {
+/** A program of the package's name: there already, or installed. */
+function debian(name: string): readonly Way[] {
+  const path = debianPath(name)
+  return [
+    () => Promise.resolve(existing(path)),
+    async () => ((await installDebianPackage(name)) ? existing(path) : null),
+  ]
+}
+
+/** In the order they are tried. */
+const chromium: readonly Way[] = [...debian('chromium'), playwrightChromium, packagedChromium]
+
+/**
+ * Chromium without the windows and popups of a desktop's browser, which nobody sees in a test: journeys take a third
+ * less, and a tab that is used again does not stop drawing.
+ */
+const headlessShell = debian('chromium-headless-shell')
+
+/** The path of a Chromium as people have it: CHROMIUM_PATH, Debian's, playwright's own, or one in a package. */
+export const findChromium = (environment: NodeJS.ProcessEnv = process.env): Promise<string> =>
+  firstOf(chromium, environment)
+
+/** The path of a Chromium for journeys: CHROMIUM_PATH, Debian's headless shell, or as `findChromium`. */
+export const findHeadlessShell = (environment: NodeJS.ProcessEnv = process.env): Promise<string> =>
+  firstOf([...headlessShell, ...chromium], environment)
+
+/** For journeys that are run by themselves: nothing is installed; playwright's own serves where there is none. */
+export const installedChromium = (environment: NodeJS.ProcessEnv = process.env) =>
+  environment['CHROMIUM_PATH'] ??
+  ['chromium-headless-shell', 'chromium'].map(debianPath).find((path) => existsSync(path))
+
+async function firstOf(ways: readonly Way[], environment: NodeJS.ProcessEnv): Promise<string> {
   const chosen = environment['CHROMIUM_PATH']
   if (chosen) {
     if (existsSync(chosen)) return chosen

@@ -2,7 +2,7 @@ import type { Progress } from '../../bootstrap/progress.mjs'
 import { failureReport, outcomeTable } from '../checks/outcome.ts'
 import { runChecks } from '../checks/run-checks.ts'
 import { verifyAll } from '../checks/verify-all.ts'
-import { findChromium } from './chromium.ts'
+import { findHeadlessShell } from './chromium.ts'
 import { runJest, runJestOnPostgres } from './jest.ts'
 import type { TestRun } from './results-file.ts'
 import { runPlaywright } from './playwright.ts'
@@ -16,7 +16,7 @@ type Stage = readonly [name: string, run: () => Promise<TestRun>]
 
 const testStages = (): Stage[] => [
   ['unit, component and API tests', () => runJestOnPostgres()],
-  ['journeys in the browser', async () => runPlaywright(await findChromium())],
+  ['journeys in the browser', async () => runPlaywright(await findHeadlessShell())],
   ...(process.env['FULL_PROOF']
     ? [
         [
