@@ -58,6 +58,10 @@ const problemOf = (error: unknown): PageProblem =>
     ? { status: error.status, statusText: error.statusText }
     : { status: 500, statusText: 'Something went wrong' }
 
+/** The server renders these whole; what a protected page shows is fetched by the browser. */
+const isForVisitors = (route: { access: string } | undefined) =>
+  route?.access === 'open' || route?.access === 'guest'
+
 const tables = new WeakMap<HostSet, { load: ModuleSource; routes: ServerRoutes }>()
 
 /** One table for all renders of a set with the same bundles. */
@@ -101,7 +105,7 @@ export async function render(request: RenderRequest): Promise<Rendered> {
     status: context.statusCode,
     complete,
     brief: queries.some(({ meta }) => meta?.['keepPage'] === 'briefly'),
-    waits: complete && rendersHere && handleOf(context.matches)?.page?.route.access === 'open',
+    waits: complete && rendersHere && isForVisitors(handleOf(context.matches)?.page?.route),
     modules: usedModules(context.matches),
     state: isDocumentAt(context.matches, context.location.pathname)
       ? null

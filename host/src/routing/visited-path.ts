@@ -15,14 +15,17 @@ export function recordVisitedPath(path: string) {
   }
 }
 
+/** The page that this tab showed last; null in a new tab. */
+export function visitedPath(): string | null {
+  try {
+    return sessionStorage.getItem(key)
+  } catch {
+    return null // as above
+  }
+}
+
 /** Where to go after signing in: a safe redirectURL, else the saved path, else home. */
 export function afterSignIn(search: string): string {
   const wanted = new URLSearchParams(search).get('redirectURL')
-  let visited: string | null = null
-  try {
-    visited = sessionStorage.getItem(key)
-  } catch {
-    // as above
-  }
-  return safeLocalPath(wanted) ?? safeLocalPath(visited) ?? '/'
+  return safeLocalPath(wanted) ?? safeLocalPath(visitedPath()) ?? '/'
 }

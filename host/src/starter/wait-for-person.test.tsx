@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
+import { visitedRouteKey } from '@brightyard/contract/paths'
 import { readyEvent } from './ready.ts'
 import { waitForPerson, whenVisited } from './wait-for-person.ts'
 
@@ -37,6 +38,11 @@ const waiting = ['/starter.js']
 const started = ['/starter.js', '/a.js', '/b.js']
 const happen = (type: string, target: EventTarget = document.body, init: object = {}) =>
   target.dispatchEvent(Object.assign(new Event(type, { bubbles: true, cancelable: true }), init))
+
+function rememberPage(mark: string) {
+  sessionStorage.setItem(visitedRouteKey, '/workshop/booking')
+  find('main').setAttribute(mark, '')
+}
 
 test.each(['pointermove', 'keydown', 'focusin'])(
   'Q-042: scripts wait for the first %s, in their order',
@@ -85,10 +91,25 @@ test.each([
   ['the inspector is asked for', () => history.replaceState(null, '', '/?inspector')],
   ['something counts on', () => find('main').setAttribute('data-live', '')],
   ['something is still loading', () => find('main').setAttribute('aria-busy', 'true')],
+  ['the page says what asked for it', () => rememberPage('data-visited')],
 ])('they start at once where %s', (_, prepare) => {
   prepare()
   start()
   expect(scripts()).toEqual(started)
+})
+
+test('a tab that remembers another page starts only one that says so', () => {
+  history.replaceState(null, '', '/login')
+  rememberPage('data-other')
+  start()
+  expect(scripts()).toEqual(waiting)
+})
+
+test('a page that says what asked for it waits in a new tab', () => {
+  history.replaceState(null, '', '/login')
+  find('main').setAttribute('data-visited', '')
+  start()
+  expect(scripts()).toEqual(waiting)
 })
 
 test('a page that is drawn ahead begins when somebody comes to it', () => {

@@ -1,5 +1,5 @@
 import { usedMark } from '@brightyard/runtime/host'
-import { recordVisitedPath } from '../routing/visited-path.ts'
+import { recordVisitedPath, visitedPath } from '../routing/visited-path.ts'
 import { isKnownHere } from '../session/stored-data.ts'
 import { addScripts } from './add-scripts.ts'
 import { keepEarlyInput, waitingControl } from './early-input.ts'
@@ -77,13 +77,18 @@ function isReturn() {
 /** What counts on by itself, or is still to be fetched; late parts fetch when somebody comes near. */
 const unfinished = 'meta[name=saved-at], [data-live], #root [aria-busy=true]:not([data-late] *)'
 
+/** The page says which page was shown before it, which this tab alone knows. */
+const namesVisitedPage = () =>
+  document.querySelector('[data-visited]') !== null && visitedPath() !== null
+
 /** Somebody who is known here, and a page that is not finished, do not wait. */
 const startsAtOnce = () =>
   isReturn() ||
   isKnownHere() ||
   !navigator.onLine ||
   new URLSearchParams(location.search).has('inspector') ||
-  document.querySelector(unfinished) !== null
+  document.querySelector(unfinished) !== null ||
+  namesVisitedPage()
 
 const isUsed = () => document.documentElement.hasAttribute(usedMark)
 

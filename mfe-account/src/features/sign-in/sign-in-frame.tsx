@@ -4,7 +4,10 @@ import type { ReactNode } from 'react'
 interface Props {
   title: string
   intro?: ReactNode
-  /** What the browser alone knows may give it another title: the place of two lines is kept, and nothing below moves. */
+  /**
+   * The page that this tab showed before may give it another title: the place of two lines is kept, so that nothing
+   * below moves, and `data-visited` starts the page's scripts at once in such a tab.
+   */
   mayChange?: boolean
   children: ReactNode
 }
@@ -16,7 +19,9 @@ export function SignInFrame({ title, intro, mayChange = false, children }: Props
       <Flex
         direction="column"
         justify="flex-end"
-        {...(mayChange ? { minH: { base: '8.5rem', md: '10rem', lg: '11rem' } } : {})}
+        {...(mayChange
+          ? { 'data-visited': '', minH: { base: '8.5rem', md: '10rem', lg: '11rem' } }
+          : {})}
       >
         <PageHeading intro={intro}>{title}</PageHeading>
       </Flex>
