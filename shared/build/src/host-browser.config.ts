@@ -6,6 +6,7 @@ import webpack from 'webpack'
 import type { Configuration } from 'webpack'
 import { provided, providedVersions } from '@brightyard/release-files'
 import { compressedSiblings } from './compressed-siblings.ts'
+import { FederationEntryPlugin } from './federation-entry.plugin.ts'
 import { HostAssetsPlugin } from './host-assets.plugin.ts'
 import { presetFolder } from './package-folder.ts'
 import { publishedRefresh } from './react-refresh.ts'
@@ -145,6 +146,7 @@ export function hostBrowserConfiguration(parts: HostBuildParts): Configuration {
     },
     plugins: [
       ...(shell.plugins ?? []),
+      new FederationEntryPlugin(),
       new webpack.NormalModuleReplacementPlugin(
         /[\\/]runtime-core[\\/]dist[\\/](plugins[\\/](snapshot[\\/](index|SnapshotHandler)|generate-preload-assets)|utils[\\/]preload)\.js$/,
         join(presetFolder, 'client/federation-without-snapshots.mjs'),
