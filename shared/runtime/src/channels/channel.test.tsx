@@ -47,6 +47,34 @@ test('a payload that is not the contract’s is refused where it is published', 
   expect(live.latest()).toBeUndefined()
 })
 
+test('without a connection a message waits for its schema, and nothing is reported', async () => {
+  const definition = channelOf({ replayLatest: true })
+  const { schema } = definition
+  const fetchSchema = jest.fn(() => Promise.reject<typeof schema>(new Error('Loading chunk 7')))
+  // As the build for browsers writes it.
+  const fetched = { [Symbol.for('brightyard.on-demand')]: fetchSchema } as unknown as typeof schema
+  const live = channel({ ...definition, schema: fetched })
+  const isOnline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const reported = jest.fn()
+  Object.assign(globalThis, { reportError: reported }) // jsdom has none
+
+  live.publish({ count: 1 })
+  live.publish({ count: 2 })
+  await act(async () => {})
+  expect(live.latest()).toBeUndefined()
+  expect(reported).not.toHaveBeenCalled()
+
+  isOnline.mockReturnValue(true)
+  live.publish({ count: 3 })
+  await waitFor(() => expect(reported).toHaveBeenCalledTimes(1))
+  fetchSchema.mockImplementation(() => Promise.resolve(schema))
+  const heard = jest.fn()
+  live.subscribe(heard)
+  window.dispatchEvent(new Event('online'))
+  await waitFor(() => expect(heard.mock.calls).toEqual([1, 2, 3].map((count) => [{ count }])))
+  isOnline.mockRestore()
+})
+
 test('D-016: two copies of the package share one wire', async () => {
   const definition = channelOf({ replayLatest: true })
   channel(definition).publish({ count: 3 })

@@ -65,7 +65,8 @@ function wireOf(definition: Channel): Wire {
 
 /**
  * Checks with the channel's schema: at once where it is here. A browser fetches it with the first message,
- * and until then messages wait in their order; where it does not arrive, the next message asks again.
+ * and until then messages wait in their order; where it does not arrive, the next message asks again, or the connection
+ * that comes back.
  */
 function withSchema(definition: Channel, wire: Wire, check: (schema: Schema) => void) {
   const schema = definitionOf(definition.schema)
@@ -83,7 +84,10 @@ function withSchema(definition: Channel, wire: Wire, check: (schema: Schema) => 
       }
     }
   }
-  schema.then(checkAll, reportError)
+  schema.then(checkAll, (error: unknown) => {
+    if (navigator.onLine) reportError(error)
+    else addEventListener('online', () => withSchema(definition, wire, () => {}), { once: true })
+  })
 }
 
 function deliver(definition: Channel, wire: Wire, payload: unknown) {
