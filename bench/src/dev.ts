@@ -78,6 +78,11 @@ async function measure(page: Page, { address, file, before }: Change) {
   return { ...summarise(durations), reloads }
 }
 
+const isThere = await fetch(values.site).catch(() => null)
+if (!isThere) {
+  console.error(`Nobody answers at ${values.site}. Start the site first: pnpm dev shop`)
+  process.exit(1)
+}
 const [loadBefore = 0] = loadavg()
 const browser = await chromium.launch({
   executablePath: await findChromium(),

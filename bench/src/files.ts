@@ -125,6 +125,7 @@ try {
     const video = { upload: await upload(api, 'post-video', film, token), alt: 'A film' }
     return api.call(createPost, { text, audience: 'everyone', video, key: randomUUID() }, token)
   }
+  await until('files of the demonstration are in the store', async () => (await inDatabase()) === 0)
   const before = await inStore()
   const first = await post(one, 'A film of our street.')
   const src = first.media[0]?.src ?? ''
