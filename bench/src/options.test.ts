@@ -35,6 +35,13 @@ test.each([[['--site']], [['--plans=yes']], [['page']]])(
   },
 )
 
+test.each(['abc', '', '-1', '5s'])('“%s” is no number', (given) => {
+  expect(parse(`--rounds=${given}`)).toEqual({
+    exitCode: 2,
+    text: `--rounds takes a number, not “${given}”. Known are --rounds, --site, --plans, --help.`,
+  })
+})
+
 test('words are read where a command takes them', () => {
   const read = parseOptions({ ...command, allowPositionals: true }, ['/shop', '/blog'])
   expect(read).toMatchObject({ parsed: { positionals: ['/shop', '/blog'] } })

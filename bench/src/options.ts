@@ -57,7 +57,16 @@ export function parseOptions<const Known extends KnownOptions>(
   const unknown = unknownOption(args, known)
   if (unknown !== null) return refused(unknown)
   try {
-    return { parsed: parseArgs({ args, options, allowPositionals }) }
+    const parsed = parseArgs({ args, options, allowPositionals })
+    const values: Readonly<Record<string, unknown>> = parsed.values
+    const isNumber = (value: unknown) => /^\d+(\.\d+)?$/.test(String(value))
+    // What is a number by default has to be one.
+    const wrong = Object.keys(options).find(
+      (name) => isNumber(options[name]?.default) && !isNumber(values[name]),
+    )
+    if (wrong !== undefined)
+      return refused(`--${wrong} takes a number, not “${String(values[wrong])}”.`)
+    return { parsed }
   } catch (error) {
     const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n')
     return refused(`${line.replace(/\.$/, '')}.`)

@@ -6,6 +6,10 @@ test.each([
   ['  the   map ', ['map']],
   ['for the', ['for', 'the']],
   ['', []],
+  ['robot-kit', ['robot', 'kit']],
+  ['“map puzzle”, paper/craft & co', ['map', 'puzzle', 'paper', 'craft', 'co']],
+  ['children’s 50%', ['children’s', '50%']],
+  [' - ', ['-']],
   ['a b c d e f g h i j k', ['b', 'c', 'd', 'e', 'f', 'g', 'h', 'i']],
 ])('the words of “%s”', (search, words) => {
   expect(wordsOf(search)).toEqual(words)

@@ -34,9 +34,14 @@ const spellings: readonly (readonly [string, string])[] = [
 /** Further ones are not looked at: nobody types so many, and each costs a look. */
 const mostWords = 8
 
+/** What stands between words: "robot-kit" is "robot kit". */
+const between = /[\s,;:!?/&+()"“”|–—-]+/
+
 /** The words of a search that say what is looked for, as they were typed. */
 export function wordsOf(search: string): string[] {
-  const words = search.trim().split(/\s+/).filter(Boolean)
+  const parts = search.split(between).filter(Boolean)
+  // Nothing but signs: those are what is looked for.
+  const words = parts.length > 0 ? parts : search.trim().split(/\s+/).filter(Boolean)
   const telling = words.filter((word) => !fillers.has(word.toLowerCase()))
   return (telling.length > 0 ? telling : words).slice(0, mostWords)
 }

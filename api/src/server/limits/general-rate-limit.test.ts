@@ -33,6 +33,12 @@ test('visitors behind one address do not use up each other’s calls', async () 
   expect(await ask(from('203.0.113.1', other))).toBe(200)
 })
 
+test('calls that a visitor was refused are not taken from the others at the address', async () => {
+  const eager = randomUUID()
+  expect(await askTimes(650, () => from('203.0.113.12', eager))).toBe(30)
+  expect(await ask(from('203.0.113.12', randomUUID()))).toBe(200)
+})
+
 test('fresh ids, made-up ones and none at all do not beat the wide limit of an address', async () => {
   expect(await askTimes(650, () => from('203.0.113.2', randomUUID()))).toBe(600)
   expect(await ask(from('203.0.113.2', randomUUID()))).toBe(429)

@@ -83,7 +83,8 @@ export async function generalRateLimit(
     max: (request) => (isOfExam(request) ? limits.exam : limits.address) * factor,
     allowList: isFree,
   })
-  app.addHook('onRequest', async (request) => {
+  // After the visitor's own limit: what that refuses is not taken from the others at the address.
+  app.addHook('preParsing', async (request) => {
     if (request.claims !== null || request.routeOptions.config.rateLimit === false) return
     const counted = await countAddress(request)
     if (!counted.isAllowed && counted.isExceeded) throw busy(counted.ttl)
