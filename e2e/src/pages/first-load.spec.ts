@@ -118,3 +118,22 @@ test('Q-015: what is typed into a form before its scripts have come stays, with 
   await page.reload()
   await expect(name).toHaveValue('Asha Verma')
 })
+
+test('E-022: a connection that is lost with the first press gives the page back when it returns, and the press is done', async ({
+  page,
+  context,
+  allowConsole,
+}) => {
+  allowConsole(/^console/, /^request/)
+  await page.goto('/login', { waitUntil: 'networkidle' })
+  await context.setOffline(true)
+  await page.getByLabel(/^Email/).fill('nobody@example.com')
+  await page.getByLabel('Password', { exact: true }).fill('not-the-password')
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  const message = page.getByText('This page has not loaded completely yet.')
+  await expect(message).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByText('This sign-in name and password do not match.')).toBeVisible()
+  await expect(message).toHaveCount(0)
+  await expect(page.getByLabel(/^Email/)).toHaveValue('nobody@example.com')
+})

@@ -32,7 +32,8 @@ function typeAgain(field: Field, value: string) {
   for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }))
 }
 
-const failed = 'This page did not load completely. Check your connection and load the page again.'
+const failed =
+  'This page has not loaded completely yet. It goes on as soon as the connection is there.'
 
 function showFailure() {
   const message = document.createElement('p')
@@ -41,12 +42,13 @@ function showFailure() {
     'position:fixed;inset:auto 1rem 1rem;z-index:9999;margin:0;padding:1rem;border-radius:1rem;background:#1d2939;color:#fff;font-weight:600'
   message.textContent = failed
   document.body.append(message)
+  return message
 }
 
 /** Buttons that send a form as soon as the page can: pressed before, they are kept as well. */
-function openEarlyButtons(isOpen: boolean) {
+function openEarlyButtons() {
   for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-early]'))
-    button.disabled = !isOpen
+    button.disabled = false
 }
 
 /** Keeps what people press, choose and type before the page can answer; `repeat` does it again when it can. */
@@ -54,6 +56,7 @@ export function keepEarlyInput() {
   const pressed = new Set<HTMLElement>()
   const typed = new Map<Field, string>()
   const sent = new Set<HTMLFormElement>()
+  let message: HTMLElement | undefined
 
   const onClick = (event: Event) => {
     const control = waitingControl(event.target)
@@ -81,24 +84,20 @@ export function keepEarlyInput() {
   const options = { capture: true } as const
   for (const [type, listener] of listeners) window.addEventListener(type, listener, options)
 
-  function stop() {
-    for (const [type, listener] of listeners) window.removeEventListener(type, listener, options)
-    for (const control of pressed) control.removeAttribute(pressedMark)
-  }
   return {
     /** The whole document is there. */
-    parsed: () => openEarlyButtons(true),
+    parsed: openEarlyButtons,
     repeat() {
-      stop()
+      message?.remove()
+      for (const [type, listener] of listeners) window.removeEventListener(type, listener, options)
+      for (const control of pressed) control.removeAttribute(pressedMark)
       for (const [field, value] of typed) if (field.isConnected) typeAgain(field, value)
       for (const control of pressed) if (control.isConnected) control.click()
       for (const form of sent) if (form.isConnected) form.requestSubmit()
     },
-    /** The scripts do not come: whatever works without them works again. */
-    giveUp() {
-      stop()
-      openEarlyButtons(false)
-      if (pressed.size + typed.size + sent.size > 0) showFailure()
+    /** The scripts have not come yet: who waits for them is told. */
+    explain() {
+      if (pressed.size + typed.size + sent.size > 0) message ??= showFailure()
     },
   }
 }

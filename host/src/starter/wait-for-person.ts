@@ -111,7 +111,7 @@ export function waitForPerson(tag: HTMLElement) {
   recordVisitedPath(location.pathname + location.search + location.hash)
   const early = keepEarlyInput()
   document.addEventListener(readyEvent, early.repeat, { once: true })
-  const start = () => addScripts(tag.dataset, early.giveUp)
+  const start = () => addScripts(tag.dataset, early.explain)
   let stopPreparing = () => {}
   const stopWaiting = waitForUse(() => {
     stopPreparing()
