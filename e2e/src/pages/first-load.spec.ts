@@ -125,7 +125,7 @@ test('E-022: a connection that is lost with the first press gives the page back 
   allowConsole,
 }) => {
   allowConsole(/^console/, /^request/)
-  await page.goto('/login', { waitUntil: 'networkidle' })
+  await page.goto('/login')
   await context.setOffline(true)
   await page.getByLabel(/^Email/).fill('nobody@example.com')
   await page.getByLabel('Password', { exact: true }).fill('not-the-password')
