@@ -10,6 +10,7 @@ import {
   sessionMarker,
   showLateParts,
   slotOwner,
+  startRetryPolicy,
   startUse,
 } from '@brightyard/runtime/host'
 import { startTransition } from 'react'
@@ -58,10 +59,11 @@ function collectEarlyErrors() {
 export async function start() {
   const { set, settings, queries, router: rendered, overrides = [] } = readPageState()
   const earlyErrors = collectEarlyErrors()
+  let isStarting = rendered !== null
   const sourceOf =
     (set: HostSet): ModuleSource =>
     (remote, module) =>
-      loadWithFallback(set, remote, module, loadModule)
+      loadWithFallback(set, remote, module, loadModule, isStarting ? startRetryPolicy : undefined)
   const modules = createModules(set, sourceOf(set))
   const here = () => location.pathname + location.search + location.hash
 
@@ -186,9 +188,10 @@ export async function start() {
   })
   await hydrated
   // What was pressed and typed until now is done again.
-  void (page && rendered ? pageStarted : hydrated).then(() =>
-    document.dispatchEvent(new Event(readyEvent)),
-  )
+  void (page && rendered ? pageStarted : hydrated).then(() => {
+    isStarting = false
+    document.dispatchEvent(new Event(readyEvent))
+  })
   // Nothing of this is needed by a visitor who only looks.
   whenUsed(() => {
     // If it fails, the tab keeps its release set and sends no telemetry.

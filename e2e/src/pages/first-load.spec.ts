@@ -137,3 +137,24 @@ test('E-022: a connection that is lost with the first press gives the page back 
   await expect(message).toHaveCount(0)
   await expect(page.getByLabel(/^Email/)).toHaveValue('nobody@example.com')
 })
+
+test('E-022: a page whose scripts are each cut off once comes with the next attempt, and the press is done', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/^console/, /^request/, /^exception: ChunkLoadError/)
+  await page.goto('/shop/product-details/details?ecommID=93')
+  const cut = new Set<string>()
+  await page.route(/\.js$/, (route) => {
+    const { pathname } = new URL(route.request().url())
+    if (cut.has(pathname)) return route.continue()
+    cut.add(pathname)
+    return route.abort()
+  })
+  await page.getByRole('button', { name: 'Add to bag' }).first().click()
+  await expect(page.getByRole('dialog').or(page.getByText('In your bag')).first()).toBeVisible({
+    timeout: 20_000, // the starter waits for two seconds, and each kind of script has its own pauses
+  })
+  expect([...cut].some((path) => path.startsWith('/r/shop/'))).toBe(true)
+  expect([...cut].some((path) => path.startsWith('/assets/'))).toBe(true)
+})

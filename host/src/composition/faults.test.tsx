@@ -159,11 +159,12 @@ test.each(remotes.filter((remote) => remote !== 'header'))(
   },
 )
 
-test.each(remotes.filter((remote) => remote !== 'header'))(
+test.each(remotes)(
   'E-022: %s that could not be loaded comes back by itself with the connection',
   async (remote) => {
     const { mend } = open(remote, (response) => response.writeHead(404).end('gone'))
-    await screen.findByText('This page could not be loaded')
+    await waitFor(() => expect(steps).toContain(`${remote} failed`))
+    await screen.findByText(remote === 'header' ? 'Brightyard' : 'This page could not be loaded')
     mend()
     fireEvent(window, new Event('online'))
     expect(await screen.findByText('The whole part')).toBeVisible()

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { remoteLoadReported } from '@brightyard/contract/channels'
 import { channel } from '@brightyard/runtime'
-import { loadWithFallback, RemoteUnavailable } from '@brightyard/runtime/host'
+import { loadWithFallback, RemoteUnavailable, startRetryPolicy } from '@brightyard/runtime/host'
 import { releaseOf, routeOf, setOf } from '../fixtures/host-set.ts'
 
 const page = { Component: () => null }
@@ -70,6 +70,18 @@ test('without an earlier release there is no fallback', async () => {
   await loadInTime('alone', load)
   expect(load).toHaveBeenCalledTimes(3)
   expect(steps).toEqual(['retried 1', 'retried 1', 'failed 1'])
+})
+
+test('E-022: a page that was served waits for the connection before it is loaded again', async () => {
+  const line = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const load = failing(1)
+  const loaded = loadWithFallback(set, 'shop', './page', load, startRetryPolicy)
+  await jest.advanceTimersByTimeAsync(60_000)
+  expect(load).toHaveBeenCalledTimes(1)
+  line.mockRestore()
+  dispatchEvent(new Event('online'))
+  expect(await loaded).toBe(page)
+  expect(steps).toEqual(['retried 1', 'loaded 1'])
 })
 
 test('a remote that is in no set is unavailable at once', async () => {

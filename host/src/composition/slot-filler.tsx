@@ -5,6 +5,7 @@ import { ErrorBoundary } from 'react-error-boundary'
 import { Box, Button, Text } from '@brightyard/ui'
 import { useModules } from './live-modules.tsx'
 import { isChunkFailure } from '../errors/chunk-reload.ts'
+import { useOnline } from '../errors/use-online.ts'
 import { MinimalHeader } from '../layouts/minimal-header.tsx'
 
 /** The slots on this page. */
@@ -53,9 +54,12 @@ export function SlotFiller({
       key={attempt}
       resetKeys={[Filling]}
       onError={report}
-      fallbackRender={() =>
-        Substitute ? <Substitute /> : quiet ? null : <SlotFailure name={name} onRetry={retry} />
-      }
+      fallbackRender={({ error }) => (
+        <>
+          {error instanceof RemoteUnavailable && <OnlineAgain onRetry={retry} />}
+          {Substitute ? <Substitute /> : quiet ? null : <SlotFailure name={name} onRetry={retry} />}
+        </>
+      )}
     >
       {whenNear || whenUsed ? (
         <LazyHydrate fallback={waiting} whenUsed={whenUsed}>
@@ -66,6 +70,12 @@ export function SlotFiller({
       )}
     </ErrorBoundary>
   )
+}
+
+/** Shows nothing; a slot that is not there comes with the connection. */
+function OnlineAgain({ onRetry }: { onRetry: () => void }) {
+  useOnline(onRetry)
+  return null
 }
 
 /** Replaces a slot that could not be loaded. */

@@ -5,6 +5,7 @@ import { useEffect } from 'react'
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router-dom'
 import { isChunkFailure, reloadOnce } from './chunk-reload.ts'
 import { ErrorPage } from './error-page.tsx'
+import { useOnline } from './use-online.ts'
 import { LastResort } from './last-resort.tsx'
 import { MinimalHeader } from '../layouts/minimal-header.tsx'
 
@@ -40,11 +41,7 @@ export function PageError({ remote, modules, module }: PageErrorProps) {
     void revalidate()
   }
   const isUnavailable = isCutOff || error instanceof RemoteUnavailable
-  useEffect(() => {
-    if (!isUnavailable) return undefined
-    addEventListener('online', retry)
-    return () => removeEventListener('online', retry)
-  })
+  useOnline(isUnavailable ? retry : undefined)
   if (isUnavailable) {
     return (
       <Box px="4" py="16">

@@ -75,11 +75,16 @@ export function keepEarlyInput() {
     event.preventDefault()
     sent.add(form)
   }
+  /** The scripts have not come yet: who waits for them is told. */
+  const explain = () => {
+    if (pressed.size + typed.size + sent.size > 0) message ??= showFailure()
+  }
   const listeners = [
     ['click', onClick],
     ['input', onType],
     ['change', onType],
     ['submit', onSubmit],
+    ['offline', explain],
   ] as const
   const options = { capture: true } as const
   for (const [type, listener] of listeners) window.addEventListener(type, listener, options)
@@ -95,9 +100,6 @@ export function keepEarlyInput() {
       for (const control of pressed) if (control.isConnected) control.click()
       for (const form of sent) if (form.isConnected) form.requestSubmit()
     },
-    /** The scripts have not come yet: who waits for them is told. */
-    explain() {
-      if (pressed.size + typed.size + sent.size > 0) message ??= showFailure()
-    },
+    explain,
   }
 }

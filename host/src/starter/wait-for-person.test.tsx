@@ -255,6 +255,18 @@ test('a script that does not come is fetched again, and what was pressed is done
   expect(document.querySelector('[role=alert]')).toBeNull()
 })
 
+test('a press is explained when the connection is lost, until the page answers', () => {
+  start()
+  happen('offline', window)
+  expect(document.querySelector('[role=alert]')).toBeNull() // nobody waits
+  find('button').click()
+  happen('offline', window)
+  expect(find('[role=alert]').textContent).toContain('has not loaded completely')
+  happen(readyEvent, document)
+  happen('offline', window)
+  expect(document.querySelector('[role=alert]')).toBeNull()
+})
+
 test('a connection that comes back fetches it at once, and once', () => {
   jest.useFakeTimers({ doNotFake: ['performance'] })
   start()

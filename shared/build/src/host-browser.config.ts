@@ -97,6 +97,7 @@ export function shellConfiguration(parts: HostBuildParts): Configuration {
       uniqueName: 'brightyard_host',
       filename: `[name]${hash}.js`,
       chunkFilename: `[name]${hash}.js`,
+      strictModuleExceptionHandling: true, // as in remotes
       clean: true,
     },
     resolve: {
@@ -157,7 +158,9 @@ export function hostBrowserConfiguration(parts: HostBuildParts): Configuration {
         dts: false,
         shared: providedToRemotes(parts.folder),
         shareStrategy: 'loaded-first',
-        runtimePlugins: [join(presetFolder, 'client/publish-federation.mjs')],
+        runtimePlugins: ['publish-federation', 'retry-shared'].map((plugin) =>
+          join(presetFolder, `client/${plugin}.mjs`),
+        ),
         experiments: {
           asyncStartup: false,
           // Not provideExternalRuntime: remotes use what publish-federation provides, 10 kB less in brotli.

@@ -86,6 +86,8 @@ export function remoteBrowserConfiguration(parts: RemoteBuildParts): Configurati
       filename: scripts,
       chunkFilename: scripts,
       crossOriginLoading: 'anonymous',
+      // A module that threw, because something of the host did not come, is evaluated again when it is next loaded.
+      strictModuleExceptionHandling: true,
       // The server build writes into the same folder.
       clean: mode === 'production' && { keep: /^(server\.cjs|remote\.json)$/ },
     },

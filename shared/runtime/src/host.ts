@@ -5,6 +5,7 @@ export {
   loadWithFallback,
   RemoteUnavailable,
   type RetryPolicy,
+  startRetryPolicy,
 } from './composition/load-with-fallback.ts'
 export {
   createModules,

@@ -1,21 +1,25 @@
 import type { HostRelease, HostSet } from '@brightyard/contract/release'
+import { online, pause } from '../page/pauses.ts'
 import { type LoadStep, reportLoad } from './load-report.ts'
 
 type Load = (remote: string, release: HostRelease, module: string) => Promise<object>
 
 export interface RetryPolicy {
-  /** Waits before the second and third attempt; jitter keeps tabs from retrying all at the same time. */
+  /** Waits before the second attempt and later ones. */
   delaysMs: readonly number[]
   /** Of one attempt: a file that hangs has failed. */
   timeoutMs: number
+  /** Waits for a connection before each further attempt. Else an attempt without one counts like any other. */
+  untilOnline?: boolean
 }
 /** Four attempts and the delays fit into ten seconds. */
 const defaultRetryPolicy: RetryPolicy = { delaysMs: [300, 1200], timeoutMs: 2000 }
-
-const delay = (ms: number) =>
-  new Promise((resolve) => {
-    setTimeout(resolve, ms * (0.75 + Math.random() / 2))
-  })
+/** Of a page that the server has rendered: it is there to be read, and need not make way for an error panel soon. */
+export const startRetryPolicy: RetryPolicy = {
+  delaysMs: [300, 1200, 3000],
+  timeoutMs: 2000,
+  untilOnline: true,
+}
 
 /** Rejects when the work, loading included, has not ended in time; it goes on unheard. */
 export function withTimeout<T>(timeoutMs: number, work: Promise<T>): Promise<T> {
@@ -50,7 +54,7 @@ export async function loadWithFallback(
   remote: string,
   module: string,
   load: Load,
-  { delaysMs, timeoutMs }: RetryPolicy = defaultRetryPolicy,
+  { delaysMs, timeoutMs, untilOnline }: RetryPolicy = defaultRetryPolicy,
 ): Promise<object> {
   const release = set.remotes[remote]
   if (!release) throw new RemoteUnavailable(remote, new Error('It is not in the release set.'))
@@ -64,7 +68,8 @@ export async function loadWithFallback(
   for (const delayMs of [0, ...delaysMs]) {
     if (delayMs > 0) {
       report('retried', release.version, failure)
-      await delay(delayMs)
+      await pause(delayMs)
+      if (untilOnline) await online()
     }
     try {
       const loaded = await withTimeout(timeoutMs, load(remote, release, module))

@@ -1,9 +1,12 @@
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react'
+import { withRetries } from './pauses.ts'
 
 interface Part<Props> {
   Component: ComponentType<Props>
 }
 
+/** A part that does not come costs the whole page. */
+const retryPausesMs = [300, 1200, 3000]
 const onServer = typeof document === 'undefined'
 const loading = new Set<Promise<unknown>>()
 
@@ -19,7 +22,8 @@ export async function partsLoaded(): Promise<void> {
 export function lazyPart<Props extends object>(
   load: () => Promise<Part<Props>>,
 ): LazyExoticComponent<ComponentType<Props>> {
-  if (!onServer) return lazy(() => load().then(({ Component }) => ({ default: Component })))
+  if (!onServer)
+    return lazy(async () => ({ default: (await withRetries(load, retryPausesMs)).Component }))
   let here: Part<Props> | undefined
   const part = load().then((module) => (here = module))
   part.catch(() => {}) // reported where the part is rendered
