@@ -19,6 +19,7 @@ import { createBrowserRouter, matchRoutes } from 'react-router-dom'
 import { RouterProvider } from 'react-router-dom'
 import { App } from './app.tsx'
 import { keepAnswersUntilUse } from './boot/keep-answers.ts'
+import { collectEarlyErrors } from './boot/early-errors.ts'
 import { readPageState } from './boot/page-state.ts'
 import { routerState } from './boot/router-state.ts'
 import { yieldToBrowser } from './boot/yield-to-browser.ts'
@@ -43,17 +44,6 @@ import {
   storedIndividualData,
   storedVendorId,
 } from './session/stored-data.ts'
-
-/** Errors that are thrown before telemetry is loaded; the first one has it loaded. */
-function collectEarlyErrors() {
-  const errors: { error: unknown; file?: string }[] = []
-  const collect = ({ error, filename }: ErrorEvent) => {
-    errors.push({ error, file: filename })
-    startUse()
-  }
-  window.addEventListener('error', collect)
-  return { errors, stop: () => window.removeEventListener('error', collect) }
-}
 
 /** Composes the site in this tab and hydrates the page of the edge. */
 export async function start() {
