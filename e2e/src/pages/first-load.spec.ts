@@ -95,16 +95,36 @@ test('Q-041: the sign-in form stays where the server put it when the page learns
   await still.close()
 })
 
-test('Q-015: what is typed into a form before its scripts have come stays, with the focus, and is sent', async ({
-  page,
-}) => {
+/** Whatever the page runs waits, as on a slow line, until this lets it through. */
+async function holdScripts(page: Page) {
   let letThrough = () => {}
   const held = new Promise<void>((resolve) => (letThrough = resolve))
-  // Whatever the page runs waits until somebody has typed, as on a slow line.
   await page.route(/\.js$/, async (route) => {
     if (!/\/starter\./.test(route.request().url())) await held
     await route.continue()
   })
+  return () => letThrough()
+}
+
+test('Q-015: what is chosen in a form before its scripts have come shows at once, and the form follows', async ({
+  page,
+}) => {
+  const letThrough = await holdScripts(page)
+  await page.goto('/signup', { waitUntil: 'domcontentloaded' })
+  const student = page.getByRole('radio', { name: /student/i })
+  await page.locator('label', { has: student }).click()
+  await expect(student).toBeChecked()
+  const terms = page.getByRole('checkbox', { name: /terms/i })
+  await expect(terms).toBeVisible()
+  letThrough()
+  await expect(terms).toHaveCount(0)
+  await expect(student).toBeChecked()
+})
+
+test('Q-015: what is typed into a form before its scripts have come stays, with the focus, and is sent', async ({
+  page,
+}) => {
+  const letThrough = await holdScripts(page)
   await page.goto('/contact-us', { waitUntil: 'domcontentloaded' })
   const name = page.getByLabel('Your name')
   await name.click()

@@ -8,6 +8,9 @@ const isField = (target: EventTarget | null): target is Field =>
   target instanceof HTMLTextAreaElement ||
   target instanceof HTMLSelectElement
 const pressable = new Set(['checkbox', 'radio', 'submit', 'button', 'reset', 'image'])
+/** A box or one of several: the browser shows what is chosen, without any script. */
+const isChoice = (control: EventTarget | null): control is HTMLInputElement =>
+  control instanceof HTMLInputElement && (control.type === 'checkbox' || control.type === 'radio')
 const isPressable = (control: Element | null) =>
   control instanceof HTMLInputElement ? pressable.has(control.type) : !isField(control)
 
@@ -30,6 +33,12 @@ function typeAgain(field: Field, value: string) {
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
   }
   for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }))
+}
+
+/** The same for a box or one of several, which React hears of by a click. */
+function chooseAgain(choice: HTMLInputElement, isChosen: boolean) {
+  if (choice.checked === isChosen) choice.checked = !isChosen
+  choice.click()
 }
 
 const failed =
@@ -55,19 +64,26 @@ function openEarlyButtons() {
 export function keepEarlyInput() {
   const pressed = new Set<HTMLElement>()
   const typed = new Map<Field, string>()
+  const chosen = new Map<HTMLInputElement, boolean>()
   const sent = new Set<HTMLFormElement>()
   let message: HTMLElement | undefined
 
   const onClick = (event: Event) => {
     const control = waitingControl(event.target)
     if (!control) return
-    event.preventDefault()
     event.stopPropagation()
+    if (isChoice(control instanceof HTMLLabelElement ? control.control : control)) return
+    event.preventDefault()
     pressed.add(control)
     control.setAttribute(pressedMark, '')
   }
   const onType = ({ target }: Event) => {
-    if (isField(target) && !isPressable(target)) typed.set(target, target.value)
+    if (isChoice(target)) {
+      for (const other of chosen.keys())
+        if (other.type === 'radio' && other.name === target.name && other.form === target.form)
+          chosen.delete(other)
+      chosen.set(target, target.checked)
+    } else if (isField(target) && !isPressable(target)) typed.set(target, target.value)
   }
   const onSubmit = (event: Event) => {
     const form = event.target
@@ -77,7 +93,7 @@ export function keepEarlyInput() {
   }
   /** The scripts have not come yet: who waits for them is told. */
   const explain = () => {
-    if (pressed.size + typed.size + sent.size > 0) message ??= showFailure()
+    if (pressed.size + typed.size + chosen.size + sent.size > 0) message ??= showFailure()
   }
   const listeners = [
     ['click', onClick],
@@ -97,6 +113,7 @@ export function keepEarlyInput() {
       for (const [type, listener] of listeners) window.removeEventListener(type, listener, options)
       for (const control of pressed) control.removeAttribute(pressedMark)
       for (const [field, value] of typed) if (field.isConnected) typeAgain(field, value)
+      for (const [choice, isChosen] of chosen) if (choice.isConnected) chooseAgain(choice, isChosen)
       for (const control of pressed) if (control.isConnected) control.click()
       for (const form of sent) if (form.isConnected) form.requestSubmit()
     },

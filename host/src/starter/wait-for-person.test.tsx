@@ -190,17 +190,50 @@ test('what was typed is there, and told as a change, when the page has started',
   expect(told.at(-1)).toBe('kite')
 })
 
-test('a box is ticked and a form sent when the page can hear of it', () => {
+test.each(['of itself', 'of its label'])(
+  'Q-015: a box is ticked at once by a press %s, and the page hears of it when it can',
+  (where) => {
+    const told: boolean[] = []
+    const box = find<HTMLInputElement>('input[type=checkbox]')
+    find('main').addEventListener('click', () => told.push(box.checked))
+    start()
+    const pressed = where === 'of itself' ? box : find('label')
+    pressed.click()
+    expect(box.checked).toBe(true)
+    expect(told).toEqual([])
+    happen(readyEvent, document)
+    expect(box.checked).toBe(true)
+    expect(told).toEqual([true])
+  },
+)
+
+test('Q-015: of several the last one that was chosen stays, and the page hears of it alone', () => {
+  find('form').insertAdjacentHTML(
+    'beforeend',
+    '<input type="radio" name="as" value="1" checked><input type="radio" name="as" value="2"><input type="radio" name="as" value="3">',
+  )
+  const told: string[] = []
+  find('form').addEventListener('change', ({ target }) => {
+    if (target instanceof HTMLInputElement) told.push(target.value)
+  })
   start()
-  const box = find<HTMLInputElement>('input[type=checkbox]')
+  for (const value of [2, 3]) find(`[value="${value}"]`).click()
+  expect(find<HTMLInputElement>('[value="3"]').checked).toBe(true)
+  told.length = 0
+  // As a page that starts with another choice leaves it.
+  find<HTMLInputElement>('[value="1"]').checked = true
+  happen(readyEvent, document)
+  expect(find<HTMLInputElement>('[value="3"]').checked).toBe(true)
+  expect(told).toEqual(['3'])
+})
+
+test('a form is sent when the page can hear of it', () => {
+  start()
   const sent = jest.fn((event: Event) => event.preventDefault())
   const form = find<HTMLFormElement>('form')
-  box.click()
-  expect(box.checked).toBe(false)
   expect(happen('submit', form)).toBe(false)
   form.addEventListener('submit', sent)
   happen(readyEvent, document)
-  expect(box.checked).toBe(true)
   expect(sent).toHaveBeenCalledTimes(1)
 })
 

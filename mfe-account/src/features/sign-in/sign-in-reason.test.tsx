@@ -78,6 +78,7 @@ test.each([
   ['/login?redirectURL=/shop/checkout', 'Sign in to pay for your bag'],
   ['/login?redirectURL=/assessment/7', 'Sign in to your assessments'],
   ['/login?redirectURL=/shop/order-history/order-details/7', 'Sign in to see your orders'],
+  ['/login?redirectURL=/notifications', 'Sign in to see your notifications'],
   // Nobody has a reason of their own here, and words of an address are never shown.
   ['/login?redirectURL=/shop', 'Welcome back'],
   ['/login?for=win-a-prize', 'Welcome back'],

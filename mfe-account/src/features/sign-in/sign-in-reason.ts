@@ -40,6 +40,10 @@ const words: Readonly<Record<SignInPurpose, Words>> = {
   wishlist: { title: 'Sign in to see your wishlist', text: 'It is the same on all your devices.' },
   orders: { title: 'Sign in to see your orders', text: 'You come back to the same page.' },
   bookings: { title: 'Sign in to see your bookings', text: 'With tickets, dates and refunds.' },
+  notifications: {
+    title: 'Sign in to see your notifications',
+    text: 'Orders, bookings and news of what you follow.',
+  },
 }
 
 /** Pages that lead here by themselves, by the beginning of their path. */
@@ -53,6 +57,7 @@ const pages: readonly (readonly [path: string, purpose: SignInPurpose])[] = [
   [bookingPaths.mine.to(), 'bookings'],
   [accountPaths.myPrograms.to({}), 'bookings'],
   ['/assessment', 'assessment'],
+  [accountPaths.notifications.to(), 'notifications'],
 ]
 
 function purposeOf(named: string | null, address: string | null): SignInPurpose | null {

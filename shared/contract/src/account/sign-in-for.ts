@@ -12,6 +12,7 @@ export const signInPurposes = [
   'wishlist',
   'orders',
   'bookings',
+  'notifications',
 ] as const
 export type SignInPurpose = (typeof signInPurposes)[number]
 

@@ -38,7 +38,7 @@ export const globalCss = {
   // What grows above it does not take the reader along with it.
   footer: { overflowAnchor: 'none' },
   // Pressed before the page could answer, which it does in a moment.
-  '[data-pressed]': { opacity: 0.6, cursor: 'progress' },
+  '[data-pressed]': { opacity: 0.7, cursor: 'progress', animation: 'breathe 0.8s infinite' },
   '*::placeholder': { color: 'fg.faint', opacity: 1 },
   '*::selection': { bg: 'sun.muted', color: 'fg' },
   // Somebody is signing out: the next page may be slow to come, and this one may be private.
