@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { Link } from '@brightyard/runtime'
 import { type ModuleSource, RemoteUnavailable } from '@brightyard/runtime/host'
-import { accessibilityFindings, fireEvent, screen, waitFor, within } from '@brightyard/testing'
+import { accessibilityFindings, act, fireEvent, screen, waitFor, within } from '@brightyard/testing'
 import { routeOf, setOf } from '../fixtures/host-set.ts'
 import { renderSite } from '../fixtures/render-site.tsx'
 
@@ -47,6 +47,7 @@ beforeEach(() => {
   silence = jest.spyOn(console, 'error').mockImplementation(() => {})
 })
 afterEach(() => {
+  jest.useRealTimers()
   silence?.mockRestore()
 })
 
@@ -68,6 +69,20 @@ test('E-020: a slot that fails offers to try again, in its place', async () => {
   failing.clear()
   fireEvent.click(within(panel).getByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('The footer')).toBeVisible()
+})
+
+test('E-022: without its remote the header comes back by itself, however the browser sees its connection', async () => {
+  jest.useFakeTimers()
+  const failing = new Set(['./header'])
+  renderSite(site, sourceWithout(failing))
+  await act(() => jest.advanceTimersByTimeAsync(0))
+  await act(() => jest.advanceTimersByTimeAsync(11_000)) // in vain; the next pause is twice as long
+  expect(screen.getByRole('navigation', { name: 'Main' })).toBeVisible()
+  failing.clear()
+  await act(() => jest.advanceTimersByTimeAsync(18_000))
+  expect(screen.queryByText('The whole header')).toBeNull()
+  await act(() => jest.advanceTimersByTimeAsync(2_000))
+  expect(screen.getByText('The whole header')).toBeVisible()
 })
 
 test('E-021: a page that cannot be loaded leaves header and footer, and comes with a retry', async () => {

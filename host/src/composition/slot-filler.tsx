@@ -56,7 +56,7 @@ export function SlotFiller({
       onError={report}
       fallbackRender={({ error }) => (
         <>
-          {error instanceof RemoteUnavailable && <OnlineAgain onRetry={retry} />}
+          {error instanceof RemoteUnavailable && <LaterAgain attempt={attempt} onRetry={retry} />}
           {Substitute ? <Substitute /> : quiet ? null : <SlotFailure name={name} onRetry={retry} />}
         </>
       )}
@@ -72,9 +72,17 @@ export function SlotFiller({
   )
 }
 
-/** Shows nothing; a slot that is not there comes with the connection. */
-function OnlineAgain({ onRetry }: { onRetry: () => void }) {
+const firstPauseMs = 10_000
+
+/** Shows nothing; a slot that is not there comes with the connection, which a browser may not have missed. */
+function LaterAgain({ attempt, onRetry }: { attempt: number; onRetry: () => void }) {
   useOnline(onRetry)
+  useEffect(() => {
+    const timer = setTimeout(onRetry, firstPauseMs * 2 ** attempt)
+    return () => clearTimeout(timer)
+    // From when it failed, however often it is rendered since.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [attempt])
   return null
 }
 
