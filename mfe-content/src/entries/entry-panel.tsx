@@ -27,7 +27,7 @@ interface EntryPanelProps {
 }
 
 /** The details of an entry. They take the focus when they open. */
-export function EntryPanel({ card, level, onClose }: EntryPanelProps) {
+export function Component({ card, level, onClose }: EntryPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     heading.current?.focus({ preventScroll: true })

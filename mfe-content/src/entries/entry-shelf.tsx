@@ -1,12 +1,13 @@
 import type { ContentCard } from '@brightyard/contract/entities'
+import { lazyPart } from '@brightyard/runtime'
 import { Box, type FamilyName, Skeleton } from '@brightyard/ui'
-import { lazy, Suspense, useId, useRef, useState } from 'react'
+import { Suspense, useId, useRef, useState } from 'react'
 import { addressOfEntry } from './entry-address.ts'
 import { EntryCard } from './entry-card.tsx'
 import { LinkedEntryCard } from './linked-entry-card.tsx'
 import { Rail } from './rail.tsx'
 
-const EntryPanel = lazy(() => import('./entry-panel.tsx').then((m) => ({ default: m.EntryPanel })))
+const EntryPanel = lazyPart(() => import('./entry-panel.tsx'))
 
 interface EntryShelfProps {
   /** What is listed, for assistive technology. */

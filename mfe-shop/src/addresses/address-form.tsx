@@ -27,7 +27,7 @@ interface AddressFormProps {
 const empty = { kind: 'home', name: '', mobile: '', line1: '', line2: '' } as const
 const emptyPlace = { landmark: '', city: '', pincode: '' } as const
 
-export function AddressForm({ address, takesFocus, onSave, onCancel }: AddressFormProps) {
+export function Component({ address, takesFocus, onSave, onCancel }: AddressFormProps) {
   const [message, setMessage] = useState<string | null>(null)
   const form = useForm<AddressDraft, unknown, AddressInput>({
     resolver: zodResolver(AddressInput),

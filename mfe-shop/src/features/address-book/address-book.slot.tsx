@@ -1,17 +1,15 @@
 import type { Address } from '@brightyard/contract/entities'
-import { useQuery, useUser } from '@brightyard/runtime'
+import { lazyPart, useQuery, useUser } from '@brightyard/runtime'
 import { Box, Button, ErrorState, SkeletonLines, Stack, Text } from '@brightyard/ui'
 import { PlusIcon } from '@brightyard/ui/icons'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { AddressActions } from '../../addresses/address-actions.tsx'
 import { addressBookQuery } from '../../addresses/address-book.queries.ts'
 import { AddressFormSkeleton } from '../../addresses/address-form-skeleton.tsx'
 import { addressName, addressText } from '../../addresses/address-text.ts'
 import { useAddressBook } from '../../addresses/use-address-book.ts'
 
-const AddressForm = lazy(async () => ({
-  default: (await import('../../addresses/address-form.tsx')).AddressForm,
-}))
+const AddressForm = lazyPart(() => import('../../addresses/address-form.tsx'))
 
 /** The addresses of the signed-in person, for a page that is not the checkout. */
 export function Component() {

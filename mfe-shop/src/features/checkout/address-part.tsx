@@ -1,16 +1,15 @@
 import type { Address } from '@brightyard/contract/entities'
+import { lazyPart } from '@brightyard/runtime'
 import { Box, Text } from '@brightyard/ui'
 import { RadioGroup } from '@brightyard/ui/form'
-import { lazy, Suspense, useRef } from 'react'
+import { Suspense, useRef } from 'react'
 import { AddressActions } from '../../addresses/address-actions.tsx'
 import { AddressFormSkeleton } from '../../addresses/address-form-skeleton.tsx'
 import { addressName, addressText } from '../../addresses/address-text.ts'
 import { CheckoutPart } from './checkout-part.tsx'
 import { useAddressBook } from '../../addresses/use-address-book.ts'
 
-const AddressForm = lazy(async () => ({
-  default: (await import('../../addresses/address-form.tsx')).AddressForm,
-}))
+const AddressForm = lazyPart(() => import('../../addresses/address-form.tsx'))
 
 /** The address that is being edited; null: none. */
 export type Editing = Address | 'new' | null
