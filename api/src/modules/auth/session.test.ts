@@ -184,6 +184,31 @@ test('Y-003: a refresh gives a new token and a new value; the old value used lat
   expect((await userBy(renewed.json().access_token)).statusCode).toBe(401)
 })
 
+test('Y-003: a value from long before ends the session as well', async () => {
+  const first = cookieOf(await signIn())?.value
+  const second = cookieOf(await refresh(first))?.value
+  const third = cookieOf(await refresh(second))?.value
+  expect((await refresh(first)).statusCode).toBe(401)
+  expect((await refresh(third)).statusCode).toBe(401)
+})
+
+test('Y-003: who knows the id of a session but none of its values does not end it', async () => {
+  const signedIn = await signIn()
+  const value = cookieOf(signedIn)?.value ?? ''
+  const [id, secret, signature] = value.split('.')
+  const other = cookieOf(await signIn())
+    ?.value.split('.')
+    .slice(1)
+    .join('.')
+  const { access_token: token } = signedIn.json()
+  const [, claims = ''] = String(token).split('.')
+  expect(JSON.parse(Buffer.from(claims, 'base64url').toString())).toMatchObject({ sid: id })
+  for (const made of ['', 'x', `x.${signature}`, `x${secret}.${signature}`, other])
+    expect((await refresh(`${id}.${made}`)).statusCode).toBe(401)
+  expect((await userBy(token)).statusCode).toBe(200)
+  expect((await refresh(value)).statusCode).toBe(200)
+})
+
 test('two tabs that renew at the same moment both stay signed in', async () => {
   const first = cookieOf(await signIn())?.value
   const [one, two] = await Promise.all([refresh(first), refresh(first)])

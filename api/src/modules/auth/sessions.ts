@@ -1,7 +1,8 @@
-import { randomUUID } from 'node:crypto'
+import { createHmac, randomUUID } from 'node:crypto'
 import type { Token } from '@brightyard/contract'
 import type { Database } from '../../database/database.ts'
 import type { ActingUser } from '../../server/acting-user.ts'
+import { isSameSecret } from '../../server/is-same-secret.ts'
 import { hashOf, newSecret } from './secrets.ts'
 import type { Claims } from './access-token.ts'
 import { accessLifetimeSeconds, accessTokens } from './access-token.ts'
@@ -29,7 +30,10 @@ export interface SignedIn {
 
 export interface Sessions {
   start(userId: number, from: { device: string; db?: Database }): Promise<SignedIn>
-  /** Null when the value is unknown, expired or already used; a reused value also ends the session. */
+  /**
+   * Null when the value is unknown, expired or already used. One that was this session's before also ends it; one that
+   * never was does not, since the id in it is no secret: it stands in every access token.
+   */
   renew(refreshValue: string): Promise<SignedIn | null>
   /** Who a browser with this value is signed in as; nothing is renewed, and a used value ends nothing. */
   actorByRefresh(refreshValue: string): Promise<ActingUser | null>
@@ -44,9 +48,10 @@ export interface Sessions {
   ): Promise<void>
 }
 
+/** `id.secret.signature`; those from before there were signatures have none. */
 function partsOf(refreshValue: string) {
-  const [id = '', secret = ''] = refreshValue.split('.')
-  return { id, refreshHash: hashOf(secret) }
+  const [id = '', secret = '', signature = ''] = refreshValue.split('.')
+  return { id, secret, signature, refreshHash: hashOf(secret) }
 }
 
 export function createSessions(options: {
@@ -64,8 +69,13 @@ export function createSessions(options: {
     user_id: claims.userId,
   })
 
+  const signatureOf = (id: string, secret: string) =>
+    createHmac('sha256', options.secret).update(`refresh ${id} ${secret}`).digest('base64url')
+  const refreshValueOf = (id: string, secret: string) =>
+    `${id}.${secret}.${signatureOf(id, secret)}`
+
   async function renew(refreshValue: string): Promise<SignedIn | null> {
-    const { id, refreshHash } = partsOf(refreshValue)
+    const { id, secret: given, signature, refreshHash } = partsOf(refreshValue)
     const session = await findStandingSession(db, id, now())
     if (!session) return null
     const claims = { userId: session.userId, sessionId: id }
@@ -78,13 +88,20 @@ export function createSessions(options: {
         idleUntil: new Date(Math.min(time + idleLifetime, session.validUntil.getTime())),
       })
       // Not rotated: another tab was slightly faster, and its value is on the way to this browser.
-      return { token: await tokenFor(claims), refreshValue: rotated ? `${id}.${secret}` : null }
+      return {
+        token: await tokenFor(claims),
+        refreshValue: rotated ? refreshValueOf(id, secret) : null,
+      }
     }
+    const isPrevious = session.previousHash === refreshHash
     const age = now().getTime() - session.renewedAt.getTime()
-    if (session.previousHash === refreshHash && age < sameMoment) {
+    if (isPrevious && age < sameMoment) {
       return { token: await tokenFor(claims), refreshValue: null }
     }
-    await endSession(db, id, 'refresh_reused', now())
+    // Only the last two hashes are stored; the signature tells of all values before them.
+    if (isPrevious || isSameSecret(signature, signatureOf(id, given))) {
+      await endSession(db, id, 'refresh_reused', now())
+    }
     return null
   }
 
@@ -107,7 +124,10 @@ export function createSessions(options: {
         validUntil: new Date(time + absoluteLifetime),
         createdAt: new Date(time),
       })
-      return { token: await tokenFor({ userId, sessionId: id }), refreshValue: `${id}.${secret}` }
+      return {
+        token: await tokenFor({ userId, sessionId: id }),
+        refreshValue: refreshValueOf(id, secret),
+      }
     },
 
     async end(sessionId) {

@@ -102,6 +102,22 @@ test('a session is renewed while the other visitors of its address are turned aw
   expect((await renew(from('203.0.113.9', undefined, made))).statusCode).toBe(401)
 })
 
+test('Y-019: guesses at the value of a session count, whatever the guess', async () => {
+  const id = randomUUID()
+  const guess = async (secret: string) => {
+    const cookie = `${sessionCookie}=${id}.${secret}`
+    const answer = await send(api.app, '/vendor/oauth/token', {
+      method: 'POST',
+      headers: { ...ownHeaders, ...from('203.0.113.11'), cookie },
+      json: { grant_type: 'refresh_token', client_id: 'web' },
+    })
+    return answer.statusCode
+  }
+  const statuses = await Promise.all(Array.from({ length: 11 }, (_, place) => guess(`${place}`)))
+  expect(statuses.filter((status) => status === 401)).toHaveLength(10)
+  expect(statuses).toContain(429)
+})
+
 test('a refusal says that the site is busy, and for how long', async () => {
   await askTimes(31, () => from('203.0.113.10'))
   const refused = await send(api.app, '/vendor/api/getcountries', { headers: from('203.0.113.10') })
