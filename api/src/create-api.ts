@@ -78,7 +78,6 @@ export async function createApi(options: ApiOptions): Promise<FastifyInstance> {
     bodyLimit: maxBytes,
     // For URLs that the router cannot parse; they never reach the error handler.
     frameworkErrors: (error, request, reply) => void answerWithProblem(error, request, reply),
-    requestTimeout: 30_000,
     trustProxy: isTrusted,
     onProtoPoisoning: 'remove',
     onConstructorPoisoning: 'remove',

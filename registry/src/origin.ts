@@ -1,5 +1,5 @@
 import { mkdir } from 'node:fs/promises'
-import { closeConnectionsOnStop } from '@brightyard/observability'
+import { closeConnectionsOnStop, requestOptions } from '@brightyard/observability'
 import cors from '@fastify/cors'
 import staticFiles from '@fastify/static'
 import Fastify, { type FastifyInstance } from 'fastify'
@@ -10,7 +10,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
  */
 export async function buildReleaseOrigin(folder: string): Promise<FastifyInstance> {
   await mkdir(folder, { recursive: true })
-  const app = Fastify({ logger: false, forceCloseConnections: 'idle' })
+  const app = Fastify({ logger: false, ...requestOptions, forceCloseConnections: 'idle' })
   closeConnectionsOnStop(app)
   await app.register(cors, { origin: '*' })
   await app.register(staticFiles, {

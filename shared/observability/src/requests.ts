@@ -42,8 +42,10 @@ function refuseConnection({ code }: { code?: string }, socket: Socket) {
   socket.destroySoon()
 }
 
-/** Options of every server: how requests get their ids, and what an unreadable one is answered. */
+/** Options of every server: how long requests may take, how they get their ids, and what an unreadable one is answered. */
 export const requestOptions = {
+  // To arrive, with the body. As long as Node gives the headers: it takes the longer of the two for both together.
+  requestTimeout: 60_000,
   genReqId: requestIdOf,
   clientErrorHandler: refuseConnection,
 }
