@@ -1,5 +1,7 @@
 /** @jest-environment node */
+import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { type IncomingMessage, request } from 'node:http'
 import { connect } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -94,13 +96,46 @@ describe('addresses that would lead to another site', () => {
     },
   )
 
-  test('another site’s whole address is no address of this one', async () => {
+  test.each(['http://evil.example/', 'http://site@evil.example/', 'http://site.evil.example/'])(
+    'another site’s whole address is no address of this one: %s',
+    async (address) => {
+      const raw = await sendRaw(
+        `GET ${address}?remote.shop= HTTP/1.1\r\nhost: site\r\nconnection: close\r\n\r\n`,
+      )
+      expect(raw).toMatch(/^HTTP\/1\.1 40\d /)
+      expect(raw).not.toMatch(/^location:/im)
+    },
+  )
+
+  // The Host does not have to be the one that the address names, which counts.
+  test.each([
+    ['http://localhost:3000/shop//cups?a=//b', 'localhost:3000', '/shop/cups?a=//b'],
+    ['http://localhost:3000/shop//cups', 'site', '/shop/cups'],
+    ['HTTPS://site:8443//cups', 'site:8443', '/cups'],
+    ['http://site?remote.shop=', 'site', '/'],
+  ])('%s is this site’s own for the host %s', async (address, host, target) => {
     const raw = await sendRaw(
-      'GET http://evil.example/?remote.shop= HTTP/1.1\r\nhost: site\r\nconnection: close\r\n\r\n',
+      `GET ${address} HTTP/1.1\r\nhost: ${host}\r\nconnection: close\r\n\r\n`,
     )
-    expect(raw).toMatch(/^HTTP\/1\.1 40\d /)
-    expect(raw).not.toMatch(/^location:/im)
+    expect(raw).toMatch(/^HTTP\/1\.1 30[38] /)
+    expect(/^location: (.*)\r$/im.exec(raw)?.[1]).toBe(target)
   })
+
+  test.each(['', 'http://site', 'http://localhost:3000'])(
+    'the addresses of this site are answered after %s',
+    async (start) => {
+      const { port } = edge.server.address() as AddressInfo
+      const statusOf = async (path: string) => {
+        const sent = request({ port, path: start + path, headers: { host: 'site' } }).end()
+        const [answer] = (await once(sent, 'response')) as [IncomingMessage]
+        answer.resume()
+        return answer.statusCode
+      }
+      expect(await statusOf('/healthz')).toBe(200)
+      expect(await statusOf('/shop')).toBe(503) // it is starting
+      expect(await statusOf('/vendor/api/who')).toBe(200)
+    },
+  )
 
   test('a slash in a query is nobody’s business', async () => {
     expect((await fetch(`${site}/search?q=a//b`)).status).toBe(503)

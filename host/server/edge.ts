@@ -15,7 +15,7 @@ import { createApiCalls } from '@brightyard/render-process'
 import { pageStyles } from '@brightyard/ui/page-styles'
 import fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import { proxyToApi } from './delivery/api-proxy.ts'
-import { canonicalPaths } from './delivery/canonical-paths.ts'
+import { canonicalPaths, pathsOfWholeAddresses } from './delivery/canonical-paths.ts'
 import { healthRoutes } from './delivery/health.ts'
 import { openInApp } from './delivery/open-in-app.ts'
 import { answerWithProblem, problems } from './delivery/problems.ts'
@@ -58,6 +58,7 @@ export async function createEdge(
     logger: loggerAt(settings.LOG_LEVEL),
     trustProxy: trustedProxies(settings.TRUSTED_NETWORKS),
     ...requestOptions,
+    rewriteUrl: pathsOfWholeAddresses(settings.PUBLIC_ORIGIN),
     frameworkErrors: (error, request, reply) => void answerWithProblem(error, request, reply),
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 500 },

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { EdgeProblem } from './problems.ts'
 
@@ -12,6 +13,20 @@ export function canonicalAddress(address: string): string {
   const { pathname } = new URL(`http://own.invalid${plain}`)
   const canonical = pathname.replace(/^(?:\/|%2f|%5c)+/i, '/')
   return [canonical, ...query].join('?')
+}
+
+/**
+ * Reads the path of a whole address (`GET http://localhost:3000/shop HTTP/1.1`), which servers have to accept as well
+ * (RFC 9112, 3.2.2), if it is one of this site: of its public origin, or of the host that the request names anyway.
+ */
+export function pathsOfWholeAddresses(publicOrigin: string) {
+  const own = new URL(publicOrigin).host
+  return ({ url = '/', headers }: Pick<IncomingMessage, 'url' | 'headers'>) => {
+    const [start = '', host = ''] = /^https?:\/\/([^/?]+)/i.exec(url) ?? []
+    if (host === '' || ![own, headers.host].includes(host)) return url
+    headers.host = host
+    return url.slice(start.length).replace(/^(?!\/)/, '/')
+  }
 }
 
 const isCanonical = (address: string) => !/^[^?]*(?:[\\/]{2}|\\)|^\/(?:%2f|%5c)/i.test(address)
