@@ -22,7 +22,10 @@ const connections = 50
 const load = `${loadavg()[0]?.toFixed(1)} processes waiting for ${availableParallelism()} cores`
 print(`${cpus()[0]?.model}, Node ${process.versions.node}, ${load} before it`)
 
-const site = await startSite({ build: async () => {}, environment: { LOG_LEVEL: 'error' } })
+const site = await startSite({
+  build: async () => {},
+  environment: { LOG_LEVEL: 'error', RENDERS_PER_ADDRESS: '1000000' },
+})
 const row = (name: string, { perSecond, p50, p99, longest, shells, failed, bytes }: Burst) => [
   name,
   perSecond.toFixed(0),

@@ -47,7 +47,12 @@ console.log(`${cpus()[0]?.model}, Node ${process.versions.node}, ${load()} befor
 
 const server = await startPostgres({ isMeasured: true })
 // Everybody here has one address, and in life their own.
-const environment = { DATABASE_URL: server.url, LOG_LEVEL: 'error', RATE_LIMIT_FACTOR: '100000' }
+const environment = {
+  DATABASE_URL: server.url,
+  LOG_LEVEL: 'error',
+  RATE_LIMIT_FACTOR: '100000',
+  RENDERS_PER_ADDRESS: '1000000',
+}
 const site = await startSite({ environment })
 let account = newAccount()
 const client = createClient(site.origin, () => account)

@@ -181,6 +181,17 @@ describe('visitors behind a load balancer', () => {
     expect(await reachedFrom(from, networks)).toEqual(unknown)
   })
 
+  test('Y-019: renders and sitemaps count by the address that a proxy names', async () => {
+    const app = await startEdge({ RENDERS_PER_ADDRESS: '2' })
+    const address = await app.listen({ port: 0, host: '127.0.0.1' })
+    const statusFrom = async (ip: string) =>
+      (await fetch(`${address}/sitemap.xml`, { headers: { 'x-forwarded-for': ip } })).status
+    const answers: number[] = []
+    for (const host of [7, 7, 7, 8]) answers.push(await statusFrom(`198.51.100.${host}`))
+    expect(answers).toEqual([503, 503, 429, 503]) // this API has nothing to list
+    await app.close()
+  })
+
   test('a setting that lists no networks is refused', () => {
     expect(EdgeSettings.safeParse({ TRUSTED_NETWORKS: 'everyone' }).error?.issues).toMatchObject([
       { path: ['TRUSTED_NETWORKS'], message: expect.stringContaining('networks like 10.0.0.0/8') },

@@ -33,6 +33,7 @@ import { createVisitorOverrides } from './overrides/visitor-overrides.ts'
 import { firstPictures } from './pages/first-picture.ts'
 import { pageRoutes } from './pages/page.routes.ts'
 import { createPages } from './pages/pages.ts'
+import { createRenderLimit } from './pages/render-limit.ts'
 import { applyOverrides, readOverrides } from './sets/overrides.ts'
 import { edgeIdIn } from './sets/edge-id.ts'
 import { reportToRegistry } from './sets/edge-reports.ts'
@@ -100,6 +101,7 @@ export async function createEdge(
   const grouping = token === null ? null : addressGrouping(settings.BEACON_KEY || token)
   // Groups are for comparing two sets; otherwise they would only be more rows.
   const groupOf = ({ ip }: FastifyRequest) => (sets.isCanary() && grouping ? grouping(ip) : 0)
+  const countRender = createRenderLimit(settings.RENDERS_PER_ADDRESS)
   const pages = createPages({
     ...renderer,
     extraOrigins,
@@ -110,6 +112,7 @@ export async function createEdge(
     count: counter.add,
     currentSet: () => sets.get(),
     groupOf,
+    countRender,
   })
   const calls = createApiCalls({ apiUrl: settings.API_URL })
   const sets = followSite(releases, {
@@ -154,7 +157,7 @@ export async function createEdge(
     { root: folders.public, prefix: '/', days: 1 },
   ])
   openInApp(app, siteHead)
-  sitemap(app, { origin: site.origin, calls, current: sets.get })
+  sitemap(app, { origin: site.origin, calls, current: sets.get, countRender })
   releaseFiles(app, releases)
   serviceWorker(app, {
     mode: workerMode,

@@ -29,6 +29,8 @@ export const EdgeSettings = z.object({
   PAGE_CACHE_MB: z.coerce.number().int().min(1).max(10_000).default(64),
   /** How long a CDN may keep the pages of anonymous visitors, in seconds; 0: not at all. */
   CDN_SECONDS: z.coerce.number().int().min(0).max(3600).default(0),
+  /** Renders in a minute for one address; pages from memory do not count. */
+  RENDERS_PER_ADDRESS: z.coerce.number().int().min(1).default(600),
   /** Event streams of open tabs from one address; further tabs ask from time to time. */
   STREAMS_PER_ADDRESS: z.coerce.number().int().min(1).default(50),
   /** Remotes under development: `shop=http://localhost:3200/`. */

@@ -71,6 +71,7 @@ export async function startMachines(
     SESSION_SECRET: 'one secret for all the APIs of this bench',
     DRAIN_SECONDS: '3',
     RENDER_PROCESSES: '1',
+    RENDERS_PER_ADDRESS: '1000000',
     ...(limitsUrl !== undefined && { LIMITS_URL: limitsUrl }),
   }
   const ahead = {

@@ -34,6 +34,7 @@ const hostSet = setOf({
 let app: FastifyInstance
 let origin = ''
 let current: { hostSet: typeof hostSet; addressOf: ReturnType<typeof createAddressReader> } | null
+let secondsToWait = 0
 let answerOf: (request: ApiRequest) => ApiAnswer
 const listed = (data: string[], last_page = 1): ApiAnswer => ({
   status: 200,
@@ -53,6 +54,7 @@ beforeAll(async () => {
     origin: 'https://brightyard.example',
     calls: (request) => Promise.resolve(answerOf(request)),
     current: () => current,
+    countRender: () => secondsToWait,
   })
   origin = await app.listen({ port: 0, host: '127.0.0.1' })
 })
@@ -118,4 +120,12 @@ test('without the API or a set, search engines are asked to come back', async ()
   expect((await get('/sitemap.xml')).status).toBe(503)
   current = null
   expect((await get('/robots.txt')).status).toBe(503)
+})
+
+test('Y-019: an address that has set off too many renders may not have these calls of the API either', async () => {
+  secondsToWait = 30
+  for (const path of ['/sitemap.xml', '/sitemap/activities/1'])
+    expect((await get(path)).status).toBe(429)
+  expect((await get('/robots.txt')).status).toBe(200)
+  secondsToWait = 0
 })

@@ -2,16 +2,19 @@ import { type OpenPageKind, openPageKinds, listOpenPages } from '@brightyard/con
 import { fillPattern, queryString } from '@brightyard/contract/paths'
 import type { Route } from '@brightyard/contract/release'
 import type { ApiCalls } from '@brightyard/render-process'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { aliases } from '../../src/routing/aliases.ts'
 import type { ActiveSet } from '../sets/active-set.ts'
 import { EdgeProblem } from './problems.ts'
+import { sendBusyPage } from './waiting-page.ts'
 
 interface Options {
   /** The site's public origin: a sitemap names whole addresses. */
   origin: string
   calls: ApiCalls
   current: () => Pick<ActiveSet, 'hostSet' | 'addressOf'> | null
+  /** What the API has to be asked for counts like a page that is rendered. */
+  countRender: (address: string) => number
 }
 type Routes = readonly Route[]
 
@@ -19,7 +22,7 @@ type Routes = readonly Route[]
  * `/robots.txt` and the sitemap for search engines: the pages of the current set, and the API's addresses of which that
  * set has the page.
  */
-export function sitemap(app: FastifyInstance, { origin, calls, current }: Options) {
+export function sitemap(app: FastifyInstance, { origin, calls, current, countRender }: Options) {
   function setNow() {
     const set = current()
     if (!set) throw new EdgeProblem(503, 'starting', 'The site starts. Please come back soon.')
@@ -34,7 +37,13 @@ export function sitemap(app: FastifyInstance, { origin, calls, current }: Option
   app.get('/robots.txt', (_, reply) =>
     send(reply, 'text/plain; charset=utf-8', robots(origin, setNow().routes)),
   )
-  app.get('/sitemap.xml', async (_, reply) => {
+  const limited = {
+    preHandler: async ({ ip }: FastifyRequest, reply: FastifyReply) => {
+      const seconds = countRender(ip)
+      return seconds > 0 ? sendBusyPage(reply, seconds) : undefined
+    },
+  }
+  app.get('/sitemap.xml', limited, async (_, reply) => {
     const files = await Promise.all(
       openPageKinds.map(async (kind) => {
         const { total, last_page } = (await readOpenPages(calls, kind, 1)).meta
@@ -49,6 +58,7 @@ export function sitemap(app: FastifyInstance, { origin, calls, current }: Option
   )
   app.get<{ Params: { kind: string; page: string } }>(
     '/sitemap/:kind/:page',
+    limited,
     async ({ params }, reply) => {
       const kind = openPageKinds.find((one) => one === params.kind)
       const page = Number(params.page)

@@ -5,7 +5,7 @@ import { network } from '@brightyard/testing'
 import fastify, { type FastifyInstance } from 'fastify'
 import type { ActiveSet } from '../sets/active-set.ts'
 import { healthRoutes } from './health.ts'
-import { sendStartingPage } from './starting-page.ts'
+import { sendStartingPage } from './waiting-page.ts'
 
 let app: FastifyInstance
 let origin = ''

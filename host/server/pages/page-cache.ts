@@ -119,3 +119,4 @@ export function createPageCache(maxBytes: number, now: () => number = Date.now) 
     },
   }
 }
+export type PageCache = ReturnType<typeof createPageCache>

@@ -7,15 +7,26 @@ export interface PageRedirect {
   status: number
 }
 
+/** Those who share the visitor's address have set off too many renders. */
+export interface PageRefusal {
+  retryAfterSeconds: number
+}
+
 /** One render of a page, for everybody who waits for it. */
 export interface Flight {
-  /** Null when the render failed or was refused. Never rejects. */
-  page: Promise<SentPage | PageRedirect | null>
+  /** Null when the render failed or found no place. Never rejects. */
+  page: Promise<SentPage | PageRedirect | PageRefusal | null>
   /** Settles when nobody should wait any longer; the render may go on, and its page is kept. */
   gaveUp: Promise<null>
   /** Somebody waits for it from now on. */
   hurry: () => void
 }
+
+export const refusedFlight = (retryAfterSeconds: number): Flight => ({
+  page: Promise.resolve({ retryAfterSeconds }),
+  gaveUp: new Promise(() => {}),
+  hurry() {},
+})
 
 /** Bounds how long visitors wait for a render, in milliseconds: until it starts, and from then on. */
 export function boundWait(ticket: RenderTicket, queueMs: number, pageMs: number) {

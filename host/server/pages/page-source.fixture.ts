@@ -7,13 +7,13 @@ import type { ActiveSet } from '../sets/active-set.ts'
 import { createBreakers } from './breakers.ts'
 import { browserOnlyReleases } from './browser-only.ts'
 import { createAddressReader } from './page-address.ts'
-import type { PageRedirect } from './page-flight.ts'
+import type { PageRedirect, PageRefusal } from './page-flight.ts'
 import { createPageSource, type PageSourceOptions } from './page-source.ts'
 import type { SentPage } from './sent-page.ts'
 import { createUnrenderedPages } from './unrendered-pages.ts'
 
 type Ticket = ReturnType<RenderPool['render']>
-type Outcome = Awaited<Ticket['outcome']>
+export type Outcome = Awaited<Ticket['outcome']>
 
 const since = '2026-11-21T12:31:00.000Z'
 export const settings = { origin: 'http://localhost', bases: { vendor: '/vendor', cms: '/cms' } }
@@ -92,6 +92,19 @@ export function setNumbered(
   return { active, asked }
 }
 
+/** A set whose renders end at once. */
+export function setAnswering(outcomeOf: (address: string) => Outcome): ActiveSet {
+  const { active } = setNumbered(1)
+  const render: RenderPool['render'] = (address) => ({
+    outcome: Promise.resolve(outcomeOf(address)),
+    started: Promise.resolve(),
+    drop() {},
+    hurry() {},
+    isRepeated: () => false,
+  })
+  return { ...active, pool: { ...active.pool, render } }
+}
+
 /** A page source with a clock of its own; `currentSet` is what a candidate is compared with. */
 export function open(
   limits: Partial<NonNullable<PageSourceOptions['limits']>> = {},
@@ -114,12 +127,13 @@ export function open(
     count,
     ...(currentSet && { currentSet }),
   })
-  const get = (set: ActiveSet, url = '/shop', group = 0) => source.get(set, url, {}, group)
+  const get = (set: ActiveSet, url = '/shop', group = 0, countRender = () => 0) =>
+    source.get(set, url, {}, { group, countRender })
   const waitFor = (milliseconds: number) => (now += milliseconds)
   const browserOnly = (...sets: ActiveSet[]) => browserOnlyReleases(sets, breakers)
   const unrenderedPages = (...sets: ActiveSet[]) => unrendered.of(sets)
   return { get, warm: source.warm, warn, count, waitFor, browserOnly, unrenderedPages }
 }
-export const textOf = async (page: SentPage | PageRedirect) =>
-  'redirect' in page ? page.redirect : (await page.body(undefined)).toString()
+export const textOf = async (page: SentPage | PageRedirect | PageRefusal) =>
+  'body' in page ? (await page.body(undefined)).toString() : JSON.stringify(page)
 export const settle = () => new Promise(setImmediate)

@@ -1,15 +1,20 @@
-import { promisify } from 'node:util'
-import { brotliDecompress } from 'node:zlib'
 import { renderLimits } from '@brightyard/render-process'
 import type { ActiveSet } from '../sets/active-set.ts'
 import type { RenderTicket } from '../render/render-pool.ts'
 import type { Breakers } from './breakers.ts'
-import { composePage, composeShell, type PageRenderer, replaceSet } from './compose-page.ts'
+import { composePage, composeShell, type PageRenderer } from './compose-page.ts'
 import { failingPages } from './failing-pages.ts'
 import type { PageAddress } from './page-address.ts'
 import type { WithFirstPicture } from './first-picture.ts'
-import { boundWait, type Flight, type PageRedirect } from './page-flight.ts'
-import { createPageCache, type FoundPage, isGone } from './page-cache.ts'
+import {
+  boundWait,
+  type Flight,
+  type PageRedirect,
+  type PageRefusal,
+  refusedFlight,
+} from './page-flight.ts'
+import { createPageCache, isGone } from './page-cache.ts'
+import { pagesInSets } from './pages-in-sets.ts'
 import { nameInLogs as nameOf, reasonInLogs } from './page-in-logs.ts'
 import { packPage, type SentPage } from './sent-page.ts'
 import type { UnrenderedPages } from './unrendered-pages.ts'
@@ -30,28 +35,35 @@ export interface PageSourceOptions extends PageRenderer {
   now?: () => number
 }
 
-interface Passenger {
-  /** Of the visitor's address; null where no visitor asks. */
+interface Visitor {
+  /** Of the visitor's address. */
+  group: number
+  /** Counts a render for the visitor's address; returns after how many seconds it may have one, and 0 where it has it. */
+  countRender: () => number
+}
+
+interface Passenger extends Omit<Visitor, 'group'> {
+  /** Null where no visitor asks. */
   group: number | null
   /** The page that is kept does not do meanwhile. */
   isAwaited: boolean
 }
 
+const free = () => 0
 type Headers = Readonly<Record<string, string>>
 
 /** Where more is asked for than can be rendered, waiting long would make everybody wait long, and for the same pages. */
 const defaultLimits = { queue: 2000, crowded: 200, page: renderLimits.pageMs }
 const warmedPages = 12
 const asItIs: WithFirstPicture = (page) => Promise.resolve(page)
-const fromBrotli = promisify(brotliDecompress)
 
 /** Finds or makes the page of an address: at most one render per page at a time, and an answer in bounded time. */
 export function createPageSource(options: PageSourceOptions) {
   const { breakers, unrendered, cacheBytes, warn, count, currentSet, ...others } = options
   const { limits = defaultLimits, now, withFirstPicture = asItIs, ...renderer } = others
   const cache = createPageCache(cacheBytes, now)
+  const inSet = pagesInSets(cache)
   const flights = new Map<string, Flight>()
-  const replacements = new Map<string, Promise<SentPage>>()
   const shells = new WeakMap<ActiveSet, Promise<SentPage>>()
   const pagesOfReleases = failingPages({ breakers, unrendered, warn, rendersInCurrentSet })
 
@@ -59,26 +71,6 @@ export function createPageSource(options: PageSourceOptions) {
     const shell = shells.get(set) ?? packPage(composeShell(renderer, set))
     shells.set(set, shell)
     return shell
-  }
-
-  /** A page of another set with the same releases needs this set's state, but no render. */
-  function inSet({ page, isForSet }: FoundPage, { key }: PageAddress, set: ActiveSet) {
-    if (isForSet) return page
-    const { number } = set.set
-    const id = `${number} ${key}`
-    const known = replacements.get(id)
-    if (known) return known
-    const made = (async () => {
-      const html = (await fromBrotli(await page.body('br'))).toString('utf8')
-      const replaced = replaceSet({ html, status: page.status, set: page.set }, set.hostSet)
-      const grow = (bytes: number) => cache.grow(key, packed, bytes)
-      const packed = await packPage(replaced, grow, page.isLasting)
-      cache.add(key, number, packed)
-      return packed
-    })()
-    replacements.set(id, made)
-    void made.finally(() => replacements.delete(id))
-    return made
   }
 
   async function render(
@@ -128,12 +120,14 @@ export function createPageSource(options: PageSourceOptions) {
     set: ActiveSet,
     where: PageAddress,
     headers: Headers,
-    { group, isAwaited }: Passenger,
+    { group, isAwaited, countRender }: Passenger,
   ): Flight {
     const id = `${set.set.number} ${where.key}`
     const known = flights.get(id)
     if (known && isAwaited) known.hurry()
     if (known) return known
+    const retryAfterSeconds = countRender()
+    if (retryAfterSeconds > 0) return refusedFlight(retryAfterSeconds)
     const longest = set.pool.isCrowded ? limits.crowded : limits.queue
     const ticket = set.pool.render(where.address, headers, isAwaited)
     const { gaveUp, isLate, land } = boundWait(ticket, longest, limits.page)
@@ -164,8 +158,10 @@ export function createPageSource(options: PageSourceOptions) {
       breakers.notRendered(where.releases, { set, page: where.key, group: passenger.group ?? 0 })
       return null
     }
-    const flight = fly(set, where, headers, passenger)
-    return passage === 'closed' ? flight : null
+    if (passage === 'closed') return fly(set, where, headers, passenger)
+    // Not lost to somebody who may have no render.
+    fly(set, where, headers, { ...passenger, countRender: free })
+    return null
   }
 
   /** Costs one render at most, each time that a candidate's breaker opens or stays open. */
@@ -175,7 +171,12 @@ export function createPageSource(options: PageSourceOptions) {
     const where = current.addressOf(page.address)
     if (where.releases === page.releases) return false
     if (cache.find(where.key, current.set.number)?.age === 'fresh') return true
-    const flight = flyIfAllowed(current, where, {}, { group: null, isAwaited: true })
+    const flight = flyIfAllowed(
+      current,
+      where,
+      {},
+      { group: null, countRender: free, isAwaited: true },
+    )
     return flight !== null && (await flight.page) !== null
   }
 
@@ -183,17 +184,19 @@ export function createPageSource(options: PageSourceOptions) {
     set: ActiveSet,
     url: string,
     headers: Headers,
-    group = 0,
-  ): Promise<SentPage | PageRedirect> {
+    { group = 0, countRender = free }: Partial<Visitor> = {},
+  ): Promise<SentPage | PageRedirect | PageRefusal> {
     const where = set.addressOf(url)
     const found = cache.find(where.key, set.set.number)
     if (found && found.age !== 'old') {
-      if (found.age === 'stale') flyIfAllowed(set, where, headers, { group, isAwaited: false })
+      if (found.age === 'stale')
+        flyIfAllowed(set, where, headers, { group, countRender, isAwaited: false })
       return inSet(found, where, set)
     }
-    const flight = flyIfAllowed(set, where, headers, { group, isAwaited: true })
+    const flight = flyIfAllowed(set, where, headers, { group, countRender, isAwaited: true })
     const page = flight && (await Promise.race([flight.page, flight.gaveUp]))
-    return page ?? (found ? inSet(found, where, set) : shellOf(set))
+    if (found && (page === null || 'retryAfterSeconds' in page)) return inSet(found, where, set)
+    return page ?? shellOf(set)
   }
 
   return {

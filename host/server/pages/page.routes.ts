@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { sendStartingPage } from '../delivery/starting-page.ts'
+import { sendStartingPage } from '../delivery/waiting-page.ts'
 import { followOverrideLink } from '../overrides/override-link.ts'
 import { sendOverriddenPage } from '../overrides/overridden-page.ts'
 import type { OverrideReader } from '../overrides/visitor-overrides.ts'

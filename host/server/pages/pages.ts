@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { acceptedEncodings } from '../delivery/encodings.ts'
 import { isKnownTag } from '../delivery/entity-tag.ts'
 import { contentPolicy } from '../delivery/security-headers.ts'
+import { sendBusyPage } from '../delivery/waiting-page.ts'
 import type { ActiveSet } from '../sets/active-set.ts'
 import { createBreakers } from './breakers.ts'
 import { browserOnlyReleases } from './browser-only.ts'
@@ -27,6 +28,8 @@ export interface PagesOptions extends PageRenderer {
   currentSet?: () => ActiveSet | null
   /** The group of a visitor's address, from 1; 0 where nobody compares sets. */
   groupOf?: (request: FastifyRequest) => number
+  /** Counts a render for a visitor's address; returns after how many seconds it may have one, and 0 where it has it. */
+  countRender?: (address: string) => number
 }
 
 /** For a visitor whose page a CDN may keep for others, if the page itself may be kept. */
@@ -77,9 +80,12 @@ export function createPages(options: PagesOptions) {
     }),
     async answer(request: FastifyRequest, reply: FastifyReply, set: ActiveSet, sharing?: Sharing) {
       const group = options.groupOf?.(request) ?? 0
-      options.count?.(set.set.number, 'edge-view', { bucket: group })
       const headers = options.callHeaders(request.id)
-      const page = await source.get(set, request.raw.url ?? '/', headers, group)
+      const countRender = () => options.countRender?.(request.ip) ?? 0
+      const visitor = { group, countRender }
+      const page = await source.get(set, request.raw.url ?? '/', headers, visitor)
+      if ('retryAfterSeconds' in page) return sendBusyPage(reply, page.retryAfterSeconds)
+      options.count?.(set.set.number, 'edge-view', { bucket: group })
       if (!('redirect' in page)) return send(request, reply, set, page, sharing)
       sharing?.welcome()
       const { 'cache-control': control } = privateHeaders

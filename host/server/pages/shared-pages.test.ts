@@ -2,12 +2,11 @@
 import { network } from '@brightyard/testing'
 import { afterEach, beforeAll, expect, test } from '@jest/globals'
 import fastify, { type FastifyInstance } from 'fastify'
-import type { RenderPool } from '../render/render-pool.ts'
 import { readPolicy } from '../overrides/override-policy.ts'
 import { createVisitorOverrides } from '../overrides/visitor-overrides.ts'
 import { EdgeSettings } from '../settings.ts'
 import { beaconTokens } from '../telemetry/beacon-tokens.ts'
-import { failed, rendered, setNumbered, settings } from './page-source.fixture.ts'
+import { failed, type Outcome, rendered, setAnswering, settings } from './page-source.fixture.ts'
 import { pageRoutes } from './page.routes.ts'
 import { createPages } from './pages.ts'
 
@@ -20,29 +19,13 @@ beforeAll(() => network.close())
 let app: FastifyInstance
 afterEach(() => app.close())
 
-type Outcome = Awaited<ReturnType<RenderPool['render']>['outcome']>
-
 /** A visit of a page that the next render makes so. */
 async function siteOf({
   cdnSeconds = 30,
   isCanary = false,
   outcome = rendered('<p>Kites</p>'),
 }: { cdnSeconds?: number; isCanary?: boolean; outcome?: Outcome } = {}) {
-  const { active } = setNumbered(1)
-  const { pool } = active
-  const answering = {
-    ...active,
-    pool: {
-      ...pool,
-      render: () => ({
-        outcome: Promise.resolve(outcome),
-        started: Promise.resolve(),
-        drop() {},
-        hurry() {},
-        isRepeated: () => false,
-      }),
-    },
-  }
+  const answering = setAnswering(() => outcome)
   const renderer = { siteHead: { scripts: [], sheets: [], fonts: [], styles: '' }, settings }
   const others = { callHeaders: () => ({}), extraOrigins: [], cacheBytes: 1_000_000, warn() {} }
   app = fastify()
