@@ -23,7 +23,7 @@ export interface Burst {
   longest: number
   /** Pages that came without their content, for the browser to render, where they were looked for. */
   shells?: number
-  /** Answers other than 200 and 404, and requests that got none. */
+  /** Answers other than 200, 404 and the 503 of a page without content, and requests that got none. */
   failed: number
   /** Of the mean answer, compressed or not as asked for. */
   bytes: number
@@ -59,8 +59,8 @@ export async function sendBurst(
     ],
   })
   const { requests, latency, throughput, errors, statusCodeStats } = result
-  const answered = (status: 200 | 404) => statusCodeStats?.[`${status}`]?.count ?? 0
-  const failed = requests.total - answered(200) - answered(404) + errors
+  const answered = (status: 200 | 404 | 503) => statusCodeStats?.[`${status}`]?.count ?? 0
+  const failed = requests.total - answered(200) - answered(404) - answered(503) + errors
   return {
     perSecond: requests.average,
     p50: latency.p50,

@@ -106,8 +106,12 @@ export function createClient(origin: string, account: () => Account) {
       if (known) known.push(took)
       else times.set(kind, [took])
       const { statusCode = 0 } = message
-      if (kind === 'page' && statusCode === 200 && ++pages % 10 === 0) await lookAt(body)
-      if (statusCode < 400) return message.headers['content-encoding'] ? '' : body.toString()
+      // What the browser has to render may have 503; it shows it all the same.
+      const isShown =
+        statusCode === 200 || (statusCode === 503 && message.headers['x-release-set'] !== undefined)
+      if (kind === 'page' && isShown && ++pages % 10 === 0) await lookAt(body)
+      if (statusCode < 400 || isShown)
+        return message.headers['content-encoding'] ? '' : body.toString()
       if (isRefusal(message)) account().refused += 1
       else note(`${kind}: ${statusCode} ${body.toString().slice(0, 80)}`)
     } catch (error) {

@@ -1,3 +1,4 @@
+import { hostPaths } from '@brightyard/contract/paths'
 import type { HostSet, Route } from '@brightyard/contract/release'
 import { matchRoutes } from 'react-router-dom'
 import { aliases } from '../../src/routing/aliases.ts'
@@ -12,6 +13,8 @@ export interface PageAddress {
   remote: string | null
   /** Of its route: `/blog/:slug`; null where no route matches. */
   path: string | null
+  /** Null where only the API knows. */
+  exists: boolean | null
   /** The remotes that it cannot be rendered without: its own, and those with a part of every page. */
   madeBy: readonly string[]
   /** These with their versions: `header@2 shop@1`. */
@@ -22,12 +25,15 @@ interface KnownRoute {
   id: string
   path: string
   remote: string | null
-  /** None for an old address, which leads to a new one. */
+  /** None for the host's own. */
   route?: Route
 }
 
-/** The host's own: they redirect, and take the query along. */
-const oldAddresses = aliases.map(([path]): KnownRoute => ({ id: path, path, remote: null }))
+/** The host's own: its pages, and old addresses, which redirect and take the query along. */
+const ownAddresses = [
+  ...Object.values(hostPaths).map(({ pattern }) => pattern),
+  ...aliases.map(([path]) => path),
+].map((path): KnownRoute => ({ id: path, path, remote: null }))
 
 const mostRemembered = 2000
 
@@ -52,7 +58,7 @@ export function createAddressReader(set: HostSet) {
       route,
     })),
   )
-  const routes = [...oldAddresses, ...pages]
+  const routes = [...ownAddresses, ...pages]
   const known = new Map<string, PageAddress>()
 
   function read(url: string): PageAddress {
@@ -67,6 +73,7 @@ export function createAddressReader(set: HostSet) {
       address,
       remote,
       path: match?.path ?? null,
+      exists: match ? existenceOf(address, match) : false,
       ...made,
     }
   }
@@ -80,6 +87,12 @@ export function createAddressReader(set: HostSet) {
     if (url.length <= 300) known.set(url, page)
     return page
   }
+}
+
+/** What a page shows may be gone, or never have been: the status of its render tells. The browser's pages have none. */
+function existenceOf(address: string, { path, route }: KnownRoute): true | null {
+  const isRendered = route?.access === 'open' && route.render === 'server'
+  return isRendered && (/[:*]/.test(path) || address.includes('?')) ? null : true
 }
 
 /**

@@ -67,10 +67,10 @@ export function createPageSource(options: PageSourceOptions) {
   const shells = new WeakMap<ActiveSet, Promise<SentPage>>()
   const pagesOfReleases = failingPages({ breakers, unrendered, warn, rendersInCurrentSet })
 
-  function shellOf(set: ActiveSet): Promise<SentPage> {
+  async function shellOf(set: ActiveSet, status = 200): Promise<SentPage> {
     const shell = shells.get(set) ?? packPage(composeShell(renderer, set))
     shells.set(set, shell)
-    return shell
+    return { ...(await shell), status }
   }
 
   async function render(
@@ -196,7 +196,7 @@ export function createPageSource(options: PageSourceOptions) {
     const flight = flyIfAllowed(set, where, headers, { group, countRender, isAwaited: true })
     const page = flight && (await Promise.race([flight.page, flight.gaveUp]))
     if (found && (page === null || 'retryAfterSeconds' in page)) return inSet(found, where, set)
-    return page ?? shellOf(set)
+    return page ?? shellOf(set, shellStatus(where, flight !== null))
   }
 
   return {
@@ -216,3 +216,7 @@ export function createPageSource(options: PageSourceOptions) {
     },
   }
 }
+
+/** A page that did not come in time may not exist; one that is left to the browser is shown by it, if it is there. */
+const shellStatus = ({ exists }: PageAddress, isLate: boolean) =>
+  exists === false ? 404 : exists === null && isLate ? 503 : 200

@@ -63,8 +63,11 @@ export function createPages(options: PagesOptions) {
       'content-security-policy': policy,
       'x-release-set': String(set.set.number),
       etag: page.etag,
+      ...(page.status === 503 && { 'retry-after': '5' }),
     })
-    if (isKnownTag(request.headers['if-none-match'], page.etag)) return reply.code(304).send()
+    // A page without content has one tag, whatever its status says.
+    if (page.status === 200 && isKnownTag(request.headers['if-none-match'], page.etag))
+      return reply.code(304).send()
     const [encoding] = acceptedEncodings(request)
     if (encoding) void reply.header('content-encoding', encoding)
     return reply.send(page.held(encoding) ?? (await page.body(encoding)))
