@@ -1,7 +1,6 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { basename, relative } from 'node:path'
-import { stripVTControlCharacters } from 'node:util'
 import webpack from 'webpack'
 import type { Compiler, Configuration, Stats, Watching } from 'webpack'
 import WebpackDevServer from 'webpack-dev-server'
@@ -142,22 +141,11 @@ function printBuilds(compiler: Compiler, print: (text: string) => void, address:
 const listed = ([first = 'nothing that it knows', ...more]: string[]) =>
   more.length > 0 ? `${first} and ${more.length} more` : first
 
-/** The way through the loaders and their stack say nothing of the mistake; file, line and code do. */
-const readable = (message: string) =>
-  stripVTControlCharacters(message)
-    .replace(/^Module (build|parse) failed \(from .*\):\n/, '')
-    .split('\n')
-    .filter((line) => !/^\s+at .*[(/].*:\d+:\d+\)?$/.test(line))
-    .join('\n')
-    .trim()
-
 function problemsOf(stats: Stats): string[] {
   const { errors = [] } = stats.toJson({ all: false, errors: true })
   return [
     ...new Set(
-      errors.map(({ moduleName, message }) =>
-        [moduleName, readable(message)].filter(Boolean).join('\n'),
-      ),
+      errors.map(({ moduleName, message }) => [moduleName, message].filter(Boolean).join('\n')),
     ),
   ]
 }

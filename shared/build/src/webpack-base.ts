@@ -4,6 +4,7 @@ import TerserPlugin from 'terser-webpack-plugin'
 import type { Configuration, RuleSetRule } from 'webpack'
 import webpack from 'webpack'
 import { presetFolder } from './package-folder.ts'
+import { ReadableErrors } from './readable-errors.plugin.ts'
 
 const require = createRequire(import.meta.url)
 
@@ -87,6 +88,7 @@ export const baseConfiguration = (
     conditionNames: ['brightyard-source', 'es2015', '...'],
   },
   plugins: [
+    new ReadableErrors(),
     new webpack.DefinePlugin({ REMOTE_NAME: JSON.stringify(owner) }),
     replacement(/[\\/]lucide-react[\\/]dist[\\/]esm[\\/]createLucideIcon\.mjs$/, 'lucide-icon.mjs'),
     replacement(/[\\/]styled-system[\\/]preflight\.js$/, 'no-preflight.mjs'),
