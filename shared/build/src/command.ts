@@ -27,6 +27,12 @@ async function build(folder: string) {
   console.log(buildReport(stats, folder, performance.now() - started))
 }
 
+/** Whoever started this starts it again, and with it what read the definition too. */
+function onDefinitionChange() {
+  if (process.send) process.send({ restart: true })
+  else console.log('src/routes.ts has changed. Start this command again to see it.')
+}
+
 /** The command line, run in a package's folder. Returns the exit code. */
 export async function main(args: readonly string[]): Promise<number> {
   const { values } = parseArgs({
@@ -50,6 +56,7 @@ export async function main(args: readonly string[]): Promise<number> {
       await serveRemote(await configurations(folder), {
         port: Number(values.port),
         site: values.site,
+        onDefinitionChange,
       })
     } else {
       await build(folder)

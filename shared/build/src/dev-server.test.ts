@@ -1,5 +1,7 @@
 import { once } from 'node:events'
+import { mkdirSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
+import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { stripVTControlCharacters } from 'node:util'
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals'
@@ -14,6 +16,7 @@ let sample: ReturnType<typeof copySampleRemote>
 let server: WebpackDevServer | undefined
 let port = 0
 const printed: string[] = []
+const onDefinitionChange = jest.fn()
 let onPrint = () => {}
 
 const page = 'src/features/home/home.page.tsx'
@@ -41,6 +44,7 @@ beforeAll(async () => {
       printed.push(text)
       onPrint()
     },
+    onDefinitionChange,
   })
 })
 afterAll(async () => {
@@ -89,6 +93,26 @@ test('the browser has a change before the server’s bundle is built, and that f
 test('the page shows what is wrong with a build, over itself', async () => {
   const entry = await (await fetch(`http://127.0.0.1:${port}/remoteEntry.js`)).text()
   expect(entry).toContain('overlay=%7B%22errors%22%3Atrue')
+})
+
+test('another page is announced once its route and its module are there', async () => {
+  const routes = readFileSync(join(sample.folder, 'src/routes.ts'), 'utf8')
+  const garden = `{ path: '/garden', module: './features/garden/garden.page', layout: 'default', access: 'open' },`
+  const withPage = routes.replace('defineRoutes([', `defineRoutes([${garden}`)
+  printed.length = 0
+  sample.write('src/routes.ts', `${routes}// the same pages\n`)
+  await whenPrinted(/built again/)
+  sample.write('src/routes.ts', withPage)
+  await whenPrinted(/garden\.page: expected src/)
+  expect(onDefinitionChange).not.toHaveBeenCalled()
+
+  mkdirSync(join(sample.folder, 'src/features/garden'))
+  sample.write('src/features/garden/garden.page.tsx', 'export const Component = () => null\n')
+  while (onDefinitionChange.mock.calls.length === 0) await wait(50)
+  sample.write('src/routes.ts', routes)
+  printed.length = 0
+  await whenPrinted(/built again/)
+  expect(onDefinitionChange).toHaveBeenCalledTimes(1)
 })
 
 test('a port that is in use is said so, with what to do', async () => {

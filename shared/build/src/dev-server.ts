@@ -4,7 +4,7 @@ import { basename, relative } from 'node:path'
 import webpack from 'webpack'
 import type { Compiler, Configuration, Stats, Watching } from 'webpack'
 import WebpackDevServer from 'webpack-dev-server'
-import { readRemoteDefinition } from './remote-definition.ts'
+import { watchDefinition } from './definition-watch.ts'
 
 export interface DevServerOptions {
   readonly port: number
@@ -12,6 +12,8 @@ export interface DevServerOptions {
   readonly site: string
   /** Called with what the developer has to know: each build, and what is wrong with it. */
   readonly print?: (text: string) => void
+  /** Called when the remote has other pages, slots or channels: they are seen by a server that starts anew. */
+  readonly onDefinitionChange?: () => void
 }
 
 /** What changes there takes a new install or a build of its own, and watching it is dear. */
@@ -24,11 +26,11 @@ const watchOptions = { ignored: /[\\/](node_modules|dist|\.git)[\\/]/ }
  */
 export async function serveRemote(
   [forBrowsers = {}, forServers = {}]: Configuration[],
-  { port, site, print = console.log }: DevServerOptions,
+  { port, site, print = console.log, onDefinitionChange = () => {} }: DevServerOptions,
 ): Promise<WebpackDevServer> {
   await assertPortFree(port)
   const compiler = webpack({ ...forBrowsers, watchOptions })
-  const { name } = await readRemoteDefinition(compiler.context)
+  const { name } = await watchDefinition(compiler, { onChange: onDefinitionChange, print })
   printBuilds(compiler, print, `${site}/?remote.${name}=http://127.0.0.1:${port}/`)
   const firstBuild = buildAfter(compiler, webpack({ ...forServers, watchOptions }), print)
   const server = new WebpackDevServer(

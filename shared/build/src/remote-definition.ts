@@ -36,13 +36,18 @@ function refuse(folder: string, reason: string): never {
 }
 
 /** Evaluates `src/routes.ts`, which is data only, and validates it. */
-export async function readRemoteDefinition(folder: string): Promise<RemoteDefinition> {
+export const readRemoteDefinition = async (folder: string): Promise<RemoteDefinition> =>
+  (await readDefinitionFiles(folder)).remote
+
+/** The same, with the files that it is read from. */
+export async function readDefinitionFiles(folder: string) {
   const file = join(folder, 'src/routes.ts')
   if (!existsSync(file))
     refuse(folder, 'is missing; it exports `remote`, made with defineRemote().')
   const module: { exports: unknown } = { exports: {} }
+  const { text, files } = await bundleInMemory(folder, file)
   const evaluate = vm.compileFunction(
-    await bundleInMemory(folder, file),
+    text,
     ['module', 'exports', 'require'],
     { filename: file },
   ) as (module: object, exports: unknown, require: NodeJS.Require) => void
@@ -65,14 +70,14 @@ export async function readRemoteDefinition(folder: string): Promise<RemoteDefini
   if (collisions.length > 0) {
     refuse(folder, `has pages that the site refuses.\n  ${collisions.join('\n  ')}`)
   }
-  return remote
+  return { remote, files }
 }
 
 /**
  * One TypeScript file and what it imports of ours, as CommonJS text. Installed packages stay outside,
  * resolved to their files for each importer.
  */
-async function bundleInMemory(folder: string, file: string): Promise<string> {
+async function bundleInMemory(folder: string, file: string) {
   const compiler = webpack({
     ...baseConfiguration(folder, 'production', 'definition'),
     name: 'definition',
@@ -88,5 +93,6 @@ async function bundleInMemory(folder: string, file: string): Promise<string> {
   })
   compiler.hooks.shouldEmit.tap('bundleInMemory', () => false)
   const { compilation } = await runCompiler(compiler)
-  return String(compilation.assets['bundle.cjs']?.source())
+  const { assets, fileDependencies } = compilation
+  return { text: String(assets['bundle.cjs']?.source()), files: [...fileDependencies] }
 }

@@ -12,15 +12,21 @@ export interface UnexpectedExit {
 
 /** The servers of one site: started together, stopped in the opposite order. */
 export class ServiceGroup {
+  /** Rejects when servers that are started again do not come. */
   readonly unexpectedExit: Promise<UnexpectedExit>
   readonly #logs: string
   readonly #services: Service[] = []
+  readonly #stopping = new AbortController()
   #report: (unexpectedExit: UnexpectedExit) => void = () => undefined
+  #fail: (error: unknown) => void = () => undefined
+  /** A restart that is wanted during a start waits for it. */
+  #turn: Promise<unknown> = Promise.resolve()
 
   constructor(logs: string) {
     this.#logs = logs
-    this.unexpectedExit = new Promise((resolve) => {
+    this.unexpectedExit = new Promise((resolve, reject) => {
       this.#report = resolve
+      this.#fail = reject
     })
   }
 
@@ -30,23 +36,56 @@ export class ServiceGroup {
     for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason
   }
 
-  async #start(settings: ServiceSettings): Promise<void> {
-    const log = logFile(this.#logs, settings.name)
-    const service = await startService({
-      ...settings,
-      onOutput(text) {
-        log(text)
-        settings.onOutput?.(text)
-      },
+  /** Each once those before it are ready. */
+  startInTurn(settings: readonly ServiceSettings[]): Promise<void> {
+    return this.#inTurn(() => this.#startEach(settings))
+  }
+
+  /** Stops these, the last one first, and starts each once those before it are ready. */
+  async restart(settings: readonly ServiceSettings[]): Promise<void> {
+    const titles = settings.map(({ title }) => title)
+    const restarted = this.#inTurn(async () => {
+      for (const service of this.#services
+        .filter(({ title }) => titles.includes(title))
+        .reverse()) {
+        this.#services.splice(this.#services.indexOf(service), 1)
+        await service.stop()
+      }
+      await this.#startEach(settings)
     })
+    await restarted.catch((error: unknown) => {
+      if (!this.#stopping.signal.aborted) this.#fail(error)
+    })
+  }
+
+  #inTurn(run: () => Promise<void>): Promise<void> {
+    const done = this.#turn.then(run)
+    this.#turn = done.catch(() => undefined)
+    return done
+  }
+
+  async #startEach(settings: readonly ServiceSettings[]) {
+    for (const one of settings) await this.#start(one)
+  }
+
+  async #start(settings: ServiceSettings): Promise<void> {
+    this.#stopping.signal.throwIfAborted()
+    const log = logFile(this.#logs, settings.name)
+    const onOutput = (text: string) => {
+      log(text)
+      settings.onOutput?.(text)
+    }
+    const service = await startService({ ...settings, onOutput }, this.#stopping.signal)
     this.#services.push(service)
     void service.ended.then(({ stopRequested, reason, lastOutput }) => {
       if (!stopRequested) this.#report({ title: service.title, reason, lastOutput })
     })
   }
 
-  /** Callers first: the edge, then the servers that it calls. */
+  /** Callers first: the edge, then the servers that it calls. A start that is under way is cancelled. */
   async stop(): Promise<void> {
+    this.#stopping.abort()
+    await this.#turn
     for (const service of this.#services.splice(0).reverse()) await service.stop()
   }
 

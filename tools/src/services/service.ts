@@ -1,7 +1,6 @@
 import { fork } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { setTimeout as pause } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
 import { UserFacingError } from '../../bootstrap/user-facing-error.mjs'
 import { inRoot } from '../root.ts'
 import { serviceFailure } from './service-failure.ts'
@@ -21,6 +20,8 @@ export interface ServiceSettings {
   environment: Record<string, string>
   /** Where its output goes; its last lines are part of the message when it fails. */
   onOutput?: (text: string) => void
+  /** Called when it asks to be started again: what it read at its start has changed. */
+  onRestartWanted?: () => void
   /** How long it may take until it reports that it is ready, in milliseconds. */
   timeout?: number
 }
@@ -33,11 +34,17 @@ export interface Service {
   kill: () => void
 }
 
-const guard = fileURLToPath(new URL('./end-with-parent.js', import.meta.url))
+const guard = inRoot('tools/dist/services/end-with-parent.js')
 const stopTimeout = 10_000
 
-/** Starts a server process and waits until it reports `{ ready: true }`, or until its probe succeeds. */
-export async function startService(settings: ServiceSettings): Promise<Service> {
+/**
+ * Starts a server process and waits until it reports `{ ready: true }`, or until its probe succeeds. The signal cancels
+ * that; a server that is ready ends by its `stop`.
+ */
+export async function startService(
+  settings: ServiceSettings,
+  signal?: AbortSignal,
+): Promise<Service> {
   const { title, entry, args = [], cwd = '.', environment, onOutput } = settings
   const child = fork(inRoot(entry), args, {
     cwd: inRoot(cwd),
@@ -80,11 +87,18 @@ export async function startService(settings: ServiceSettings): Promise<Service> 
       clearTimeout(hardStop)
     },
   }
+  child.on('message', (message) => {
+    if (typeof message === 'object' && 'restart' in message) settings.onRestartWanted?.()
+  })
+  const onAbort = () => void service.stop()
+  signal?.addEventListener('abort', onAbort)
   try {
     await untilReady(child, service, settings)
   } catch (error) {
     await service.stop()
     throw error
+  } finally {
+    signal?.removeEventListener('abort', onAbort)
   }
   return service
 }

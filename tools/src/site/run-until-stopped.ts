@@ -38,10 +38,12 @@ export async function runUntilStopped(
     if (!stopping.signal.aborted) throw error
     return progress.print('Stopped.')
   }
-  const unexpectedExit = await Promise.race([signalled, site.unexpectedExit])
-  clearInterval(parentCheck)
-  await site.stop()
-  if (unexpectedExit)
-    throw serviceFailure(unexpectedExit.title, unexpectedExit.reason, unexpectedExit.lastOutput)
+  try {
+    const exit = await Promise.race([signalled, site.unexpectedExit])
+    if (exit) throw serviceFailure(exit.title, exit.reason, exit.lastOutput)
+  } finally {
+    clearInterval(parentCheck)
+    await site.stop()
+  }
   progress.print('Stopped.')
 }

@@ -99,6 +99,18 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
     releases: address(ports.releases),
   }
   const settings = serviceSettings({ ports, origins, folder, environment, watched })
+  const watchModes = Object.values(watched).map((remote) =>
+    watchSettings(remote, origins.site, {
+      print: progress.print,
+      onRestartWanted: () =>
+        void progress.step(
+          `${remote.folder}/src/routes.ts has changed: its watch mode and the edge start again`,
+          () => services.restart(readers),
+        ),
+    }),
+  )
+  /** Of the definitions of watched remotes, when they start: the edge takes them from the watch modes. */
+  const readers = [...watchModes, settings.edge]
 
   try {
     await assertPortsFree(wanted)
@@ -124,14 +136,9 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
       )
     })
     signal?.throwIfAborted()
-    if (Object.keys(watched).length > 0) {
-      await progress.step('Watch mode', () =>
-        services.start(
-          Object.values(watched).map((one) => watchSettings(one, origins.site, progress.print)),
-        ),
-      )
-    }
-    await progress.step('Edge', () => services.start([settings.edge]))
+    await progress.step(Object.keys(watched).length > 0 ? 'Watch mode and edge' : 'Edge', () =>
+      services.startInTurn(readers),
+    )
   } catch (error) {
     await stop()
     throw error

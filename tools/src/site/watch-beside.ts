@@ -21,10 +21,16 @@ export async function watchBeside(options: WatchBesideOptions) {
   const { name, remote, origin, logs, progress, command } = options
   await assertPortsFree({ ports: {}, watched: [remote.port], command })
   const services = new ServiceGroup(logs)
+  const watch = watchSettings(remote, origin, {
+    print: progress.print,
+    onRestartWanted: () =>
+      void progress.step(
+        `${remote.folder}/src/routes.ts has changed: the watch mode starts again`,
+        () => services.restart([watch]),
+      ),
+  })
   try {
-    await progress.step('Watch mode', () =>
-      services.start([watchSettings(remote, origin, progress.print)]),
-    )
+    await progress.step('Watch mode', () => services.startInTurn([watch]))
   } catch (error) {
     await services.stop()
     throw error

@@ -8,11 +8,17 @@ export interface WatchedRemote {
 
 export const watchAddress = ({ port }: WatchedRemote) => `http://127.0.0.1:${port}/`
 
-/** `print` gets what is wrong with its builds. */
+interface WatchEvents {
+  /** Gets what is wrong with its builds. */
+  print: (text: string) => void
+  /** Its pages, slots or channels are others than at its start. */
+  onRestartWanted: () => void
+}
+
 export const watchSettings = (
   remote: WatchedRemote,
   siteOrigin: string,
-  print: (text: string) => void,
+  { print, onRestartWanted }: WatchEvents,
 ): ServiceSettings => ({
   name: remote.folder,
   title: `The watch mode of ${remote.folder}`,
@@ -22,6 +28,7 @@ export const watchSettings = (
   probe: `${watchAddress(remote)}remote.json`,
   environment: { NODE_ENV: 'development' },
   onOutput: (text) => print(text.trimEnd()),
+  onRestartWanted,
 })
 
 /** As the edge reads it: `shop=http://127.0.0.1:3200/`, separated by commas. */
