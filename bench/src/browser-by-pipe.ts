@@ -1,9 +1,6 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Readable, Writable } from 'node:stream'
-import { chromiumFlags, findChromium } from '@brightyard/tools'
+import { atEnd, chromiumFlags, findChromium, temporaryFolder } from '@brightyard/tools'
 
 type Fields = Record<string, unknown>
 
@@ -36,7 +33,7 @@ export async function openTab(
   flags: readonly string[],
   prepare: (send: Tab['send']) => Promise<void>,
 ): Promise<Tab & { close: () => Promise<void> }> {
-  const folder = mkdtempSync(join(tmpdir(), 'brightyard-tap-'))
+  const folder = temporaryFolder('brightyard-tap-')
   const browser = spawn(
     await findChromium(),
     [
@@ -44,10 +41,11 @@ export async function openTab(
       ...flags,
       '--headless',
       '--remote-debugging-pipe',
-      `--user-data-dir=${folder}`,
+      `--user-data-dir=${folder.path}`,
     ],
     { stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'] },
   )
+  const forget = atEnd(() => browser.kill('SIGKILL'))
   const ended = new Promise((resolve) => browser.once('close', resolve))
   const [, , , input, output] = browser.stdio as unknown as [null, null, null, Writable, Readable]
   const waiting = new Map<number, (answer: Answer) => void>()
@@ -121,7 +119,8 @@ export async function openTab(
     async close() {
       await ask('Browser.close')
       await ended
-      rmSync(folder, { recursive: true, force: true })
+      forget()
+      folder.remove()
     },
   }
 }

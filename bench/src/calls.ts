@@ -8,7 +8,7 @@ import { availableParallelism, cpus, loadavg } from 'node:os'
 import { join } from 'node:path'
 import { requestToken } from '@brightyard/contract'
 import { openDatabase } from '@brightyard/database'
-import { startPostgres } from '@brightyard/tools'
+import { atEnd, startPostgres } from '@brightyard/tools'
 import autocannon from 'autocannon'
 import type { BareCall } from './calls/bare-process.ts'
 import { measuredCalls } from './calls/measured-calls.ts'
@@ -52,6 +52,7 @@ function start(file: string, execArgv: string[] = []) {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
   children.push(child)
+  atEnd(() => child.kill('SIGKILL'))
   return child
 }
 

@@ -1,13 +1,13 @@
 /**
  * `pnpm bench:dev`: how long after a file is saved its text is in the browser, and how often the page was reloaded for it.
- * It needs a `pnpm dev shop` that runs from this checkout by itself; `--site` names its address where it is another. It
- * changes files of mfe-shop and puts them back.
+ * It needs a `pnpm dev shop` that runs from this checkout by itself, on `PORT` or where `--site` says. It changes files of
+ * mfe-shop and puts them back.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { chromiumFlags, findChromium } from '@brightyard/tools'
+import { chromiumFlags, findChromium, portsFromEnvironment } from '@brightyard/tools'
 import { chromium, type Page } from 'playwright'
 import { summarise } from './load/timings.ts'
 import { readOptions } from './options.ts'
@@ -36,7 +36,11 @@ const changes: readonly Change[] = [
 const { values } = readOptions({
   usage: 'pnpm bench:dev',
   options: {
-    site: { type: 'string', default: 'http://localhost:3000', about: 'where pnpm dev shop runs' },
+    site: {
+      type: 'string',
+      default: `http://localhost:${portsFromEnvironment(process.env).site}`,
+      about: 'where pnpm dev shop runs',
+    },
     times: { type: 'string', default: '10', about: 'changes of each file' },
   },
 })

@@ -8,7 +8,7 @@ import { availableParallelism, cpus, loadavg } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { openDatabase } from '@brightyard/database'
-import { startPostgres } from '@brightyard/tools'
+import { atEnd, startPostgres } from '@brightyard/tools'
 import { type Exam, takeExam } from './exam/candidate.ts'
 import { fillExam, storedAnswers } from './exam/exam-data.ts'
 import { summarise } from './load/timings.ts'
@@ -37,6 +37,7 @@ async function startApi() {
     env: { ...process.env, DATABASE_URL: server.url, LOG_LEVEL: 'error' },
   })
   child = started
+  atEnd(() => started.kill('SIGKILL'))
   const [told] = (await once(started, 'message')) as [string]
   address = told
 }

@@ -5,13 +5,11 @@
  */
 import { randomUUID } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { migrate, queryable, seedRows } from '@brightyard/api'
 import { createPost, deletePost } from '@brightyard/contract'
 import { openDatabase } from '@brightyard/database'
-import { startPostgres } from '@brightyard/tools'
+import { startPostgres, temporaryFolder } from '@brightyard/tools'
 import sharp from 'sharp'
 import { check, until } from './files/findings.ts'
 import { lineTo, startForeignStore } from './files/foreign-store.ts'
@@ -29,7 +27,7 @@ const { values } = readOptions({
     },
   },
 })
-const folder = await mkdtemp(join(tmpdir(), 'brightyard-files-'))
+const folder = temporaryFolder('brightyard-files-').path
 const store = values.url
   ? { title: new URL(values.url).host, url: values.url, stop: () => {} }
   : await startForeignStore(join(folder, 'store'))
@@ -207,5 +205,4 @@ try {
   await database.close()
   await server.stop()
   store.stop()
-  await rm(folder, { recursive: true, force: true })
 }

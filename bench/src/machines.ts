@@ -3,11 +3,10 @@
  * the other and killed under a steady load; the clocks of one edge and one API are two seconds ahead. It prints; it
  * fails only where a restart lost a request.
  */
-import { rmSync } from 'node:fs'
 import { availableParallelism, cpus, loadavg } from 'node:os'
 import { setTimeout as wait } from 'node:timers/promises'
 import { openDatabase } from '@brightyard/database'
-import { startPostgres, temporarySiteFolder } from '@brightyard/tools'
+import { startPostgres, temporaryFolder } from '@brightyard/tools'
 import { summarise } from './load/timings.ts'
 import { eventAcross, filesAcross, sharedLimit, stickyCanary } from './machines/checks.ts'
 import { clockAheadMs, startMachines } from './machines/start-machines.ts'
@@ -42,7 +41,7 @@ function show(title: string, { asked, failed, times }: Tally): string[] {
 }
 
 const server = await startPostgres({ isMeasured: true })
-const folder = values.folder ?? temporarySiteFolder()
+const folder = values.folder ?? temporaryFolder('brightyard-machines-').path
 const site = await startMachines(folder, server.url, values.limits)
 try {
   const { machines, balancer, origins } = site
@@ -115,5 +114,4 @@ try {
 } finally {
   await site.stop()
   await server.stop()
-  if (values.folder === undefined) rmSync(folder, { recursive: true, force: true })
 }

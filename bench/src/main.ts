@@ -2,10 +2,9 @@
  * `pnpm bench`: what the first visit of the home page costs, beside the same site as one bundle, and
  * what each remote weighs. It prints and asserts nothing; budgets are printed beside the figures.
  */
-import { mkdtempSync, rmSync } from 'node:fs'
-import { cpus, tmpdir, totalmem } from 'node:os'
+import { cpus, totalmem } from 'node:os'
 import { dirname, join } from 'node:path'
-import { chromiumFlags, findChromium, startSite } from '@brightyard/tools'
+import { chromiumFlags, findChromium, startSite, temporaryFolder } from '@brightyard/tools'
 import { chromium } from 'playwright'
 import { compareVisits } from './compare-visits.ts'
 import { readOptions } from './options.ts'
@@ -32,7 +31,7 @@ console.log(
 
 console.log(remotesTable(await measureRemotes(remotes, !values['no-builds'])), '\n')
 
-const build = mkdtempSync(join(tmpdir(), 'brightyard-single-bundle-'))
+const build = temporaryFolder('brightyard-single-bundle-').path
 await buildSingleBundle(host, remotes, build)
 const site = await startSite({ build: async () => {}, environment: { LOG_LEVEL: 'error' } })
 try {
@@ -64,5 +63,4 @@ try {
   }
 } finally {
   await site.stop()
-  rmSync(build, { recursive: true, force: true })
 }

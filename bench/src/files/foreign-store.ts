@@ -2,7 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer, connect, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
-import { freePort } from '@brightyard/tools'
+import { atEnd, freePort } from '@brightyard/tools'
 
 const bucket = 'brightyard'
 
@@ -21,6 +21,7 @@ export async function startForeignStore(folder: string) {
       stdio: ['ignore', 'ignore', 'inherit'],
     },
   )
+  atEnd(() => program.kill('SIGKILL'))
   await untilItAnswers(`http://127.0.0.1:${port}/`, program)
   const title = `s3rver ${spawnSync('s3rver', ['--version']).stdout.toString().trim()}`
   const url = `http://${key}:${key}@127.0.0.1:${port}/${bucket}`

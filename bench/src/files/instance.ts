@@ -19,6 +19,7 @@ export async function startInstance(
     name,
     title: name,
     entry: 'api/dist/main.js',
+    dataIsThrownAway: true,
     environment: {
       NODE_ENV: 'development',
       PORT: String(port),

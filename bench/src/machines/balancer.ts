@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { atEnd } from '@brightyard/tools'
 
 const file = join(import.meta.dirname, '../../../docker/haproxy.cfg')
 
@@ -28,6 +29,7 @@ export function startBalancer({ site, calls, state, edges, apis }: BalancerAddre
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
+  atEnd(() => program.kill('SIGKILL'))
   program.once('error', (error) => console.error(`HAProxy does not start: ${error.message}`))
 
   async function rows() {

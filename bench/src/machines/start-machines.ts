@@ -99,7 +99,7 @@ export async function startMachines(
     const log = join(folder, 'logs', `${name}.log`)
     const start = async () => {
       const onOutput = (text: string) => void appendFile(log, text)
-      service = await startService({ ...settings, onOutput })
+      service = await startService({ ...settings, onOutput, dataIsThrownAway: true })
     }
     const stop = async () => service?.stop()
     return {

@@ -1,5 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import {
   FolderInUseError,
@@ -54,8 +53,6 @@ export function emptySiteFolder(folder: SiteFolder, { keepPictures = false } = {
     if (name !== 'media') rmSync(join(folder.apiData, name), { recursive: true })
   }
 }
-
-export const temporarySiteFolder = () => mkdtempSync(join(tmpdir(), 'brightyard-'))
 
 /** Said of a site that has been told to stop, in place of its address. */
 const stopping = 'stopping'

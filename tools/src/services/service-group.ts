@@ -15,6 +15,7 @@ export class ServiceGroup {
   /** Rejects when servers that are started again do not come. */
   readonly unexpectedExit: Promise<UnexpectedExit>
   readonly #logs: string
+  readonly #dataIsThrownAway: boolean
   readonly #services: Service[] = []
   readonly #stopping = new AbortController()
   #report: (unexpectedExit: UnexpectedExit) => void = () => undefined
@@ -22,8 +23,9 @@ export class ServiceGroup {
   /** A restart that is wanted during a start waits for it. */
   #turn: Promise<unknown> = Promise.resolve()
 
-  constructor(logs: string) {
+  constructor(logs: string, { dataIsThrownAway = false } = {}) {
     this.#logs = logs
+    this.#dataIsThrownAway = dataIsThrownAway
     this.unexpectedExit = new Promise((resolve, reject) => {
       this.#report = resolve
       this.#fail = reject
@@ -75,7 +77,11 @@ export class ServiceGroup {
       log(text)
       settings.onOutput?.(text)
     }
-    const service = await startService({ ...settings, onOutput }, this.#stopping.signal)
+    const dataIsThrownAway = this.#dataIsThrownAway
+    const service = await startService(
+      { ...settings, onOutput, dataIsThrownAway },
+      this.#stopping.signal,
+    )
     this.#services.push(service)
     void service.ended.then(({ stopRequested, reason, lastOutput }) => {
       if (!stopRequested) this.#report({ title: service.title, reason, lastOutput })

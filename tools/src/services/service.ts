@@ -2,6 +2,7 @@ import { fork } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { setTimeout as pause } from 'node:timers/promises'
 import { UserFacingError } from '../../bootstrap/user-facing-error.mjs'
+import { atEnd } from '../folder/temporary-folder.ts'
 import { inRoot } from '../root.ts'
 import { serviceFailure } from './service-failure.ts'
 
@@ -22,6 +23,8 @@ export interface ServiceSettings {
   onOutput?: (text: string) => void
   /** Called when it asks to be started again: what it read at its start has changed. */
   onRestartWanted?: () => void
+  /** Killed when this process ends without stopping it, so that its folder can go; otherwise it then stops by itself. */
+  dataIsThrownAway?: boolean
   /** How long it may take until it reports that it is ready, in milliseconds. */
   timeout?: number
 }
@@ -45,7 +48,7 @@ export async function startService(
   settings: ServiceSettings,
   signal?: AbortSignal,
 ): Promise<Service> {
-  const { title, entry, args = [], cwd = '.', environment, onOutput } = settings
+  const { title, entry, args = [], cwd = '.', environment, onOutput, dataIsThrownAway } = settings
   const child = fork(inRoot(entry), args, {
     cwd: inRoot(cwd),
     env: { ...process.env, ...environment },
@@ -74,6 +77,7 @@ export async function startService(
       }),
     )
   })
+  if (dataIsThrownAway) void ended.then(atEnd(() => child.kill('SIGKILL')))
   const service: Service = {
     title,
     ended,

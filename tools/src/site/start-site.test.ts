@@ -1,11 +1,13 @@
-import { existsSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
-import { lockSiteFolder, temporarySiteFolder } from '../folder/site-folder.ts'
+import { lockSiteFolder } from '../folder/site-folder.ts'
 import { startSite } from './start-site.ts'
 
 let folder: string
 beforeEach(() => {
-  folder = temporarySiteFolder()
+  folder = mkdtempSync(join(tmpdir(), 'brightyard-start-'))
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 

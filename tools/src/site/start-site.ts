@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs'
 import type { Progress } from '../../bootstrap/progress.mjs'
 import { buildChanged, remoteFolders } from '../building/build-changed.ts'
 import {
@@ -6,8 +5,8 @@ import {
   lockSiteFolder,
   makeSiteFolder,
   siteFolder,
-  temporarySiteFolder,
 } from '../folder/site-folder.ts'
+import { temporaryFolder } from '../folder/temporary-folder.ts'
 import { assertPortsFree, commandOnFreePorts, freePorts, remotesCommand } from '../ports/ports.ts'
 import type { Ports } from '../ports/ports.ts'
 import { composeSet } from '../releases/compose-set.ts'
@@ -80,17 +79,21 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
     signal,
   } = options
   const ports = options.ports ?? (await freePorts())
-  const path = options.folder ?? temporarySiteFolder()
+  const given = options.folder
+  const isTemporary = given === undefined
+  const { path, remove } = isTemporary
+    ? temporaryFolder('brightyard-site-')
+    : { path: given, remove: () => undefined }
   const folder = siteFolder(path)
   const wanted = { ports, watched: Object.values(watched).map(({ port }) => port), command }
   const lock = await lockSiteFolder(path, address(ports.site), () => commandOnFreePorts(wanted))
   signal?.addEventListener('abort', lock.markStopping)
-  const services = new ServiceGroup(folder.logs)
+  const services = new ServiceGroup(folder.logs, { dataIsThrownAway: isTemporary })
   const stop = async () => {
     lock.markStopping()
     await services.stop()
     lock.unlock()
-    if (options.folder === undefined) rmSync(path, { recursive: true, force: true })
+    remove()
   }
   const origins = {
     site: address(ports.site),

@@ -1,10 +1,11 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { chownSync, existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs'
+import { chownSync, existsSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { openDatabase } from '@brightyard/database'
 import { UserFacingError } from '../../bootstrap/user-facing-error.mjs'
+import { atEnd, temporaryFolder } from '../folder/temporary-folder.ts'
 import { freePort } from '../ports/ports.ts'
 import { accountForPostgres, findPostgresPrograms } from './postgres-programs.ts'
 
@@ -39,7 +40,8 @@ function parentFolder(): string {
 export async function startPostgres({ isMeasured = false } = {}): Promise<TestServer> {
   const programs = await findPostgresPrograms()
   const account = accountForPostgres()
-  const folder = mkdtempSync(join(isMeasured ? tmpdir() : parentFolder(), 'brightyard-postgres-'))
+  const temporary = temporaryFolder('brightyard-postgres-', isMeasured ? tmpdir() : parentFolder())
+  const folder = temporary.path
   if (account) chownSync(folder, account.uid, account.gid)
   const settings = { cwd: folder, ...account, env: { PATH: process.env['PATH'] ?? '', TZ: 'UTC' } }
 
@@ -72,13 +74,12 @@ export async function startPostgres({ isMeasured = false } = {}): Promise<TestSe
     lastOutput = `${lastOutput}${chunk.toString()}`.slice(-4_000)
   })
   const ended = new Promise<void>((resolve) => server.once('close', () => resolve()))
-  const endWithUs = () => server.kill('SIGQUIT')
-  process.once('exit', endWithUs)
+  const forget = atEnd(() => server.kill('SIGQUIT'))
   const stop = async () => {
-    process.off('exit', endWithUs)
     server.kill('SIGINT') // "fast": breaks connections off and ends cleanly
     await ended
-    rmSync(folder, { recursive: true, force: true })
+    forget()
+    temporary.remove()
   }
 
   const url = `postgres://brightyard@127.0.0.1:${port}/postgres`

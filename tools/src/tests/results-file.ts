@@ -1,6 +1,6 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { temporaryFolder } from '../folder/temporary-folder.ts'
 import type { CommandResult } from '../run-command.ts'
 import type { TestCounts } from './test-counts.ts'
 import type { TroubledTests } from './troubled-tests.ts'
@@ -21,8 +21,8 @@ export async function withResultsFile(
   run: (file: string) => Promise<CommandResult>,
   { count, troubled }: ResultsReader,
 ): Promise<TestRun> {
-  const folder = mkdtempSync(join(tmpdir(), 'brightyard-results-'))
-  const file = join(folder, 'results.json')
+  const folder = temporaryFolder('brightyard-results-')
+  const file = join(folder.path, 'results.json')
   try {
     const { code, output } = await run(file)
     if (existsSync(file)) {
@@ -36,6 +36,6 @@ export async function withResultsFile(
       troubled: { failed: ['the test runner wrote no results'], flaky: [] },
     }
   } finally {
-    rmSync(folder, { recursive: true, force: true })
+    folder.remove()
   }
 }
