@@ -29,7 +29,8 @@ export async function createPageOf(args: string[]): Promise<void> {
       [
         `Created ${path}:`,
         ...files.map((file) => `  ${folder}/${file}`),
-        `See it: pnpm dev ${remote}    Test it: pnpm test:unit --selectProjects ${folder}`,
+        `See it: pnpm dev ${remote}, or in some seconds the one that is running`,
+        `Test it: pnpm test:unit --selectProjects ${folder}`,
       ].join('\n'),
     )
   } catch (error) {
