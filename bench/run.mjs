@@ -1,5 +1,5 @@
 // `pnpm bench:<name>` and `pnpm pictures`: builds what is measured, compiles the bench, and runs it with the arguments
-// that follow its name. Help needs neither.
+// that follow its name. Help is there at once.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
@@ -7,15 +7,7 @@ import { whenNpmEnds } from '../tools/bootstrap/when-npm-ends.mjs'
 
 const root = join(import.meta.dirname, '..')
 const [name = '', ...args] = process.argv.slice(2)
-const measuresBuiltSite = [
-  'main',
-  'crowd',
-  'machines',
-  'people',
-  'render',
-  'screenshots',
-  'uploads',
-]
+const needBuild = ['main', 'crowd', 'machines', 'people', 'render', 'screenshots', 'uploads']
 
 /** @param {string[]} command */
 function run(...command) {
@@ -25,10 +17,9 @@ function run(...command) {
 
 // An exit removes what the bench has made.
 whenNpmEnds(() => process.exit(143))
+const asksForHelp = args.includes('--help')
 const isCompiled = existsSync(join(import.meta.dirname, 'dist', `${name}.js`))
-if (!isCompiled || !args.includes('--help')) {
-  if (measuresBuiltSite.includes(name)) run('tools/bootstrap.mjs', 'build')
-  run('node_modules/typescript/bin/tsc', '-b', 'bench')
-}
+if (needBuild.includes(name) && !asksForHelp) run('tools/bootstrap.mjs', 'build')
+if (!isCompiled || !asksForHelp) run('node_modules/typescript/bin/tsc', '-b', 'bench')
 process.argv.splice(2, 1)
 await import(`./dist/${name}.js`)
