@@ -47,9 +47,8 @@ export class ServiceGroup {
   async restart(settings: readonly ServiceSettings[]): Promise<void> {
     const titles = settings.map(({ title }) => title)
     const restarted = this.#inTurn(async () => {
-      for (const service of this.#services
-        .filter(({ title }) => titles.includes(title))
-        .reverse()) {
+      const running = this.#services.filter(({ title }) => titles.includes(title))
+      for (const service of running.reverse()) {
         this.#services.splice(this.#services.indexOf(service), 1)
         await service.stop()
       }
