@@ -29,7 +29,7 @@ export async function createPageOf(args: string[]): Promise<void> {
       [
         `Created ${path}:`,
         ...files.map((file) => `  ${folder}/${file}`),
-        `See it: pnpm dev ${remote}, or in some seconds the one that is running`,
+        `See it: pnpm dev ${remote}; one that is running says when it has the page`,
         `Test it: pnpm test:unit --selectProjects ${folder}`,
       ].join('\n'),
     )
