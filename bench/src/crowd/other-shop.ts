@@ -12,7 +12,7 @@ const version = '2.0.0-crowd'
 export async function buildOtherShop(siteFolder: string) {
   const { release, remove } = await buildShopCopy(version)
   await cp(release, join(siteFolder, 'releases/shop', version), { recursive: true })
-  await remove()
+  remove()
   return {
     /** Swaps it in; returns what the command said. */
     async swap({ releasesOrigin, registryOrigin }: Site): Promise<string> {

@@ -57,7 +57,7 @@ export async function stickyCanary({ machines, origins }: Machines, folder: stri
   const version = '2.0.0-machines'
   const { release, remove } = await buildShopCopy(version)
   await cp(release, join(folder, 'releases/shop', version), { recursive: true })
-  await remove()
+  remove()
   const remotes = async (...words: string[]) => {
     const env = {
       ...process.env,

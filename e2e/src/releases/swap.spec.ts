@@ -30,7 +30,7 @@ test.beforeAll(async () => {
 test.afterAll(async () => {
   // The other tests of this run find the site as they left it, however far this one came.
   await remotes('rollback', String(first), '--reason', 'end of the proof')
-  await second.remove()
+  second.remove()
 })
 
 const addressOf = (name: string) => `${siteUnderTest().releasesOrigin}/shop/${name}/`
