@@ -19,7 +19,7 @@ export class ReadableErrors {
 const readable = (message: string) =>
   stripVTControlCharacters(message)
     .replace(/^Module (build|parse) failed \(from .*\):\n/, '')
-    .replace(/^NonErrorEmittedError: \(.*?\) Error:/, '')
+    .replace(/^(NonErrorEmittedError: \(.*?\) )?Error:/, '')
     .replace(/\n+Stack backtrace:\n[^]*$/, '')
     .replace(/\n+Caused by:\s+Syntax Error\s*$/, '')
     .split('\n')

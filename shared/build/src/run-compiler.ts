@@ -5,8 +5,11 @@ export class BuildFailed extends Error {
   override readonly name = 'BuildFailed'
 }
 
+/** A server's entry is code in an address, as long as all its pages. */
 const report = (stats: Stats | MultiStats) =>
-  stats.toString({ all: false, errors: true, warnings: true, colors: false, moduleTrace: true })
+  stats
+    .toString({ all: false, errors: true, warnings: true, colors: false, moduleTrace: true })
+    .replace(/\n *@ data:.*/g, '')
 
 /** Runs a compiler once and closes it. Warnings fail a build too, or nobody would read them. */
 export function runCompiler(compiler: Compiler): Promise<Stats>
