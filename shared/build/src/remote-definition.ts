@@ -46,11 +46,9 @@ export async function readDefinitionFiles(folder: string) {
     refuse(folder, 'is missing; it exports `remote`, made with defineRemote().')
   const module: { exports: unknown } = { exports: {} }
   const { text, files } = await bundleInMemory(folder, file)
-  const evaluate = vm.compileFunction(
-    text,
-    ['module', 'exports', 'require'],
-    { filename: file },
-  ) as (module: object, exports: unknown, require: NodeJS.Require) => void
+  const evaluate = vm.compileFunction(text, ['module', 'exports', 'require'], {
+    filename: file,
+  }) as (module: object, exports: unknown, require: NodeJS.Require) => void
   evaluate(module, module.exports, createRequire(file))
 
   const found = z.object({ remote: RemoteDefinition }).safeParse(module.exports)
