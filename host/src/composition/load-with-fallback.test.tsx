@@ -11,6 +11,7 @@ const set = setOf({ shop: { routes: [routeOf('/shop')], lastKnownGood: earlier }
 let steps: string[] = []
 let stop = () => {}
 beforeEach(() => {
+  jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response()) // the site itself answers
   jest.useFakeTimers()
   steps = []
   stop = channel(remoteLoadReported).subscribe(({ step, version }) =>
@@ -18,6 +19,7 @@ beforeEach(() => {
   )
 })
 afterEach(() => {
+  jest.restoreAllMocks()
   stop()
   jest.useRealTimers()
 })
@@ -80,6 +82,7 @@ test('E-022: a page that was served waits for the connection before it is loaded
   expect(load).toHaveBeenCalledTimes(1)
   line.mockRestore()
   dispatchEvent(new Event('online'))
+  await jest.advanceTimersByTimeAsync(5_000)
   expect(await loaded).toBe(page)
   expect(steps).toEqual(['retried 1', 'loaded 1'])
 })

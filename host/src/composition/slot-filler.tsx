@@ -5,7 +5,7 @@ import { ErrorBoundary } from 'react-error-boundary'
 import { Box, Button, Text } from '@brightyard/ui'
 import { useModules } from './live-modules.tsx'
 import { isChunkFailure } from '../errors/chunk-reload.ts'
-import { useOnline } from '../errors/use-online.ts'
+import { useConnectionBack } from '../errors/use-connection-back.ts'
 import { MinimalHeader } from '../layouts/minimal-header.tsx'
 
 /** The slots on this page. */
@@ -76,7 +76,7 @@ const firstPauseMs = 10_000
 
 /** Shows nothing; a slot that is not there comes with the connection, which a browser may not have missed. */
 function LaterAgain({ attempt, onRetry }: { attempt: number; onRetry: () => void }) {
-  useOnline(onRetry)
+  useConnectionBack(onRetry)
   useEffect(() => {
     const timer = setTimeout(onRetry, firstPauseMs * 2 ** attempt)
     return () => clearTimeout(timer)

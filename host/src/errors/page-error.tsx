@@ -1,11 +1,16 @@
 import { Box, ErrorState } from '@brightyard/ui'
 import { ApiError } from '@brightyard/runtime'
-import { type RemoteModules, RemoteUnavailable, reportFailure } from '@brightyard/runtime/host'
+import {
+  type RemoteModules,
+  RemoteUnavailable,
+  reportFailure,
+  siteReachable,
+} from '@brightyard/runtime/host'
 import { useEffect } from 'react'
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router-dom'
 import { isChunkFailure, reloadOnce } from './chunk-reload.ts'
 import { ErrorPage } from './error-page.tsx'
-import { useOnline } from './use-online.ts'
+import { useConnectionBack } from './use-connection-back.ts'
 import { LastResort } from './last-resort.tsx'
 import { MinimalHeader } from '../layouts/minimal-header.tsx'
 
@@ -19,17 +24,22 @@ export interface PageErrorProps {
   remote: string
   modules: RemoteModules
   module: string
+  /** Called when the error is shown: what is pressed now is answered. */
+  onStarted?: (() => void) | undefined
 }
 
 /** Replaces a page that failed; the rest of the site keeps working. */
-export function PageError({ remote, modules, module }: PageErrorProps) {
+export function PageError({ remote, modules, module, onStarted }: PageErrorProps) {
   const error = useRouteError()
   const { revalidate, state } = useRevalidator()
+  useEffect(() => onStarted?.(), [onStarted])
   useEffect(() => {
     const where = { remote, release: modules.release, module }
     if (isChunkFailure(error)) {
       reportFailure('chunk-failed', where, error)
-      if (reloadOnce()) reportFailure('reloaded', where, error)
+      void siteReachable().then(() => {
+        if (reloadOnce()) reportFailure('reloaded', where, error)
+      })
     } else if (isCrash(error)) reportFailure('crashed', where, error)
   }, [error, remote, modules, module])
 
@@ -41,7 +51,7 @@ export function PageError({ remote, modules, module }: PageErrorProps) {
     void revalidate()
   }
   const isUnavailable = isCutOff || error instanceof RemoteUnavailable
-  useOnline(isUnavailable ? retry : undefined)
+  useConnectionBack(isUnavailable ? retry : undefined)
   if (isUnavailable) {
     return (
       <Box px="4" py="16">

@@ -93,7 +93,7 @@ function pageRoute(
     id: routeId(remote, modules.release.version, route),
     path: route.path,
     handle: { layout: route.layout, page: { remote, route } } satisfies RouteHandle,
-    ErrorBoundary: () => <PageError remote={remote} modules={modules} module={route.module} />,
+    ErrorBoundary: () => <PageError {...{ remote, modules, onStarted }} module={route.module} />,
   }
   const Fallback = () => <WaitingPage title={route.title} waiting={route.waiting} />
   if (onServer && route.render === 'client') return { ...shared, Component: Fallback }

@@ -41,6 +41,9 @@ function chooseAgain(choice: HTMLInputElement, isChosen: boolean) {
   choice.click()
 }
 
+/** After this long, whoever has pressed something is told why nothing happens. */
+const patienceMs = 8_000
+
 const failed =
   'This page has not loaded completely yet. It goes on as soon as the connection is there.'
 
@@ -67,6 +70,7 @@ export function keepEarlyInput() {
   const chosen = new Map<HTMLInputElement, boolean>()
   const sent = new Set<HTMLFormElement>()
   let message: HTMLElement | undefined
+  let isReady = false
 
   const onClick = (event: Event) => {
     const control = waitingControl(event.target)
@@ -74,6 +78,7 @@ export function keepEarlyInput() {
     event.stopPropagation()
     if (isChoice(control instanceof HTMLLabelElement ? control.control : control)) return
     event.preventDefault()
+    if (pressed.size === 0) setTimeout(explain, patienceMs)
     pressed.add(control)
     control.setAttribute(pressedMark, '')
   }
@@ -93,7 +98,8 @@ export function keepEarlyInput() {
   }
   /** The scripts have not come yet: who waits for them is told. */
   const explain = () => {
-    if (pressed.size + typed.size + chosen.size + sent.size > 0) message ??= showFailure()
+    if (!isReady && pressed.size + typed.size + chosen.size + sent.size > 0)
+      message ??= showFailure()
   }
   const listeners = [
     ['click', onClick],
@@ -109,6 +115,7 @@ export function keepEarlyInput() {
     /** The whole document is there. */
     parsed: openEarlyButtons,
     repeat() {
+      isReady = true
       message?.remove()
       for (const [type, listener] of listeners) window.removeEventListener(type, listener, options)
       for (const control of pressed) control.removeAttribute(pressedMark)

@@ -300,6 +300,16 @@ test('a press is explained when the connection is lost, until the page answers',
   expect(document.querySelector('[role=alert]')).toBeNull()
 })
 
+test('whoever has waited long for what was pressed is told why', () => {
+  jest.useFakeTimers({ doNotFake: ['performance'] })
+  start()
+  find('button').click()
+  jest.advanceTimersByTime(7_900)
+  expect(document.querySelector('[role=alert]')).toBeNull()
+  jest.advanceTimersByTime(200)
+  expect(find('[role=alert]').textContent).toContain('has not loaded completely')
+})
+
 test('a connection that comes back fetches it at once, and once', () => {
   jest.useFakeTimers({ doNotFake: ['performance'] })
   start()

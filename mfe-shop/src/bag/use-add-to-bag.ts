@@ -23,6 +23,16 @@ function showOutcome(outcome: AddOutcome, name: string) {
   }
 }
 
+const repeatAfterMs = 2_000
+const hasKind = (error: unknown, kind: ApiError['kind']) =>
+  error instanceof ApiError && error.kind === kind
+
+/** Its name, with what tells the variant from others. */
+function nameOf({ name, variants }: ProductCard, variantId: number | undefined) {
+  const chosen = variants.length > 1 && variants.find(({ id }) => id === variantId)
+  return chosen ? `${name}, ${chosen.name}` : name
+}
+
 /** Adds a product to the current bag and shows a message; null where the attempt failed. */
 export function useAddToBag(product: ProductCard) {
   const api = useApi()
@@ -33,26 +43,33 @@ export function useAddToBag(product: ProductCard) {
   async function addOnServer(variantId: number | undefined): Promise<AddOutcome> {
     const variant_id = variantId ?? product.variants[0]?.id
     if (variant_id === undefined) return 'out-of-stock'
+    const add = () =>
+      server.change(serverBagChanges.add({ ecomm_product_id: product.id, variant_id }))
     try {
-      await server.change(serverBagChanges.add({ ecomm_product_id: product.id, variant_id }))
-      return 'added'
+      await add()
     } catch (error) {
-      if (error instanceof ApiError && error.kind === 'conflict') return 'already-in-bag'
-      throw error
+      if (hasKind(error, 'conflict')) return 'already-in-bag'
+      if (!hasKind(error, 'unreachable') || !navigator.onLine) throw error
+      // The call or its answer was lost: what is in the bag by now has come by it.
+      await new Promise((resolve) => setTimeout(resolve, repeatAfterMs))
+      await add().catch((repeated: unknown) => {
+        if (!hasKind(repeated, 'conflict')) throw repeated
+      })
     }
+    return 'added'
   }
 
   async function add(variantId?: number): Promise<AddOutcome | null> {
     if (shopper.kind !== 'guardian') {
       const outcome = addToGuestBag(product, variantId)
       refreshCountsSoon(api)
-      showOutcome(outcome, product.name)
+      showOutcome(outcome, nameOf(product, variantId))
       return outcome
     }
     setAdding(true)
     try {
       const outcome = await addOnServer(variantId)
-      showOutcome(outcome, product.name)
+      showOutcome(outcome, nameOf(product, variantId))
       return outcome
     } catch (error) {
       const description = error instanceof ApiError ? error.message : 'Please try again.'

@@ -3,7 +3,9 @@ import { http, HttpResponse, type RequestHandler } from 'msw'
 import { setupServer } from 'msw/node'
 
 /** The network of the tests: whatever no test answers is an error. */
-export const network = setupServer()
+export const network = setupServer(
+  http.get('*/healthz', () => HttpResponse.text('ok')), // asked where something could not be loaded
+)
 
 /** Where tests reach the two APIs, and the registry through the edge. */
 export const testBases = {

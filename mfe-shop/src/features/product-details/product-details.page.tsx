@@ -20,7 +20,7 @@ import {
   VisuallyHidden,
 } from '@brightyard/ui'
 import { aboveRequest, useOutOfView } from '@brightyard/ui/bottom-bars'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { productQuery } from '../../catalog/catalog.queries.ts'
 import { productAddress } from '../../catalog/product-link.ts'
 import { ProductTile } from '../../catalog/product-tile.tsx'
@@ -89,7 +89,10 @@ const columns = { base: 'minmax(0, 1fr)', md: 'minmax(0, 1.1fr) minmax(0, 1fr)' 
 function Details({ product }: { product: Product }) {
   const { name, category, description, picture } = product
   const [search] = useSearchParams()
-  const variant = chosenVariant(product, queryValue(search, 'variant'))
+  const named = queryValue(search, 'variant')
+  // Shown, and put into the bag, at once; the address follows. One that changes by itself counts again.
+  const [choice, setChoice] = useState({ id: named, named })
+  const variant = chosenVariant(product, choice.named === named ? choice.id : named)
   // A phone's first screen has no room for the page's own buttons, and no scripts yet that could look for them.
   const [buyRef, isBuyOut = true] = useOutOfView()
   // The same elements for the same product, or the parts would hydrate at once.
@@ -136,7 +139,12 @@ function Details({ product }: { product: Product }) {
           position={{ md: 'sticky' }}
           top="6rem"
         >
-          <PurchasePanel product={product} variant={variant} buyRef={buyRef} />
+          <PurchasePanel
+            product={product}
+            variant={variant}
+            onChoose={(id) => setChoice({ id, named })}
+            buyRef={buyRef}
+          />
         </Box>
         <LazyHydrate fallback={<Box minH="30rem" />}>{facts}</LazyHydrate>
       </Grid>

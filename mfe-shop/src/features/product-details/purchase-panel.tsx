@@ -23,12 +23,13 @@ interface PurchasePanelProps {
   product: Product
   /** The chosen one; none where the product has none. */
   variant: ProductVariant | undefined
+  onChoose: (id: string) => void
   /** Of the buttons, for which a bar stands in where they are out of view. */
   buyRef: Ref<HTMLDivElement>
 }
 
 /** Name, price, variants and the buttons to buy. The chosen variant is in the address. */
-export function PurchasePanel({ product, variant, buyRef }: PurchasePanelProps) {
+export function PurchasePanel({ product, variant, onChoose, buyRef }: PurchasePanelProps) {
   const { brand, rating, age } = product
   return (
     <Stack gap="5">
@@ -66,7 +67,7 @@ export function PurchasePanel({ product, variant, buyRef }: PurchasePanelProps) 
             />
             <TaxNote variant={variant} taxPercent={product.tax_percent} />
           </div>
-          <VariantChoice product={product} variant={variant} />
+          <VariantChoice {...{ product, variant, onChoose }} />
           <StockLine variant={variant} maxOrderQuantity={product.max_order_quantity} />
           <div ref={buyRef}>
             <BuyButtons product={product} variant={variant} />
@@ -97,7 +98,11 @@ function AgeChip({ age: { from, to } }: Pick<Product, 'age'>) {
   return <Chip colorPalette="brand">{years}</Chip>
 }
 
-function VariantChoice({ product, variant }: { product: Product; variant: ProductVariant }) {
+interface VariantChoiceProps extends Pick<PurchasePanelProps, 'product' | 'onChoose'> {
+  variant: ProductVariant
+}
+
+function VariantChoice({ product, variant, onChoose }: VariantChoiceProps) {
   const navigate = useNavigate()
   if (product.variants.length < 2) return null
   return (
@@ -106,12 +111,13 @@ function VariantChoice({ product, variant }: { product: Product; variant: Produc
       name="variant"
       cards
       value={String(variant.id)}
-      onValueChange={(id) =>
+      onValueChange={(id) => {
+        onChoose(id)
         void navigate(productAddress(product.id, Number(id)), {
           replace: true,
           preventScrollReset: true,
         })
-      }
+      }}
       options={product.variants.map((one) => ({
         value: String(one.id),
         label: one.name,

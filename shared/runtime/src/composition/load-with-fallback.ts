@@ -1,5 +1,5 @@
 import type { HostRelease, HostSet } from '@brightyard/contract/release'
-import { online, pause } from '../page/pauses.ts'
+import { pause, siteReachable } from '../page/pauses.ts'
 import { type LoadStep, reportLoad } from './load-report.ts'
 
 type Load = (remote: string, release: HostRelease, module: string) => Promise<object>
@@ -9,8 +9,8 @@ export interface RetryPolicy {
   delaysMs: readonly number[]
   /** Of one attempt: a file that hangs has failed. */
   timeoutMs: number
-  /** Waits for a connection before each further attempt. Else an attempt without one counts like any other. */
-  untilOnline?: boolean
+  /** Waits until the site answers before each further attempt. Else an attempt in vain counts like any other. */
+  whenReachable?: boolean
 }
 /** Four attempts and the delays fit into ten seconds. */
 const defaultRetryPolicy: RetryPolicy = { delaysMs: [300, 1200], timeoutMs: 2000 }
@@ -18,7 +18,7 @@ const defaultRetryPolicy: RetryPolicy = { delaysMs: [300, 1200], timeoutMs: 2000
 export const startRetryPolicy: RetryPolicy = {
   delaysMs: [300, 1200, 3000],
   timeoutMs: 2000,
-  untilOnline: true,
+  whenReachable: true,
 }
 
 /** Rejects when the work, loading included, has not ended in time; it goes on unheard. */
@@ -54,7 +54,7 @@ export async function loadWithFallback(
   remote: string,
   module: string,
   load: Load,
-  { delaysMs, timeoutMs, untilOnline }: RetryPolicy = defaultRetryPolicy,
+  { delaysMs, timeoutMs, whenReachable }: RetryPolicy = defaultRetryPolicy,
 ): Promise<object> {
   const release = set.remotes[remote]
   if (!release) throw new RemoteUnavailable(remote, new Error('It is not in the release set.'))
@@ -69,7 +69,7 @@ export async function loadWithFallback(
     if (delayMs > 0) {
       report('retried', release.version, failure)
       await pause(delayMs)
-      if (untilOnline) await online()
+      if (whenReachable) await siteReachable()
     }
     try {
       const loaded = await withTimeout(timeoutMs, load(remote, release, module))

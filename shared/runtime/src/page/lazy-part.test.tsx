@@ -3,7 +3,9 @@ import { act, render, screen } from '@testing-library/react'
 import { Suspense } from 'react'
 import { lazyPart } from './lazy-part.ts'
 
+let site = jest.spyOn(globalThis, 'fetch')
 beforeEach(() => {
+  site = jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response())
   jest.useFakeTimers()
 })
 afterEach(() => {
@@ -43,7 +45,17 @@ test('E-022: without a connection it waits for one', async () => {
   expect(load).toHaveBeenCalledTimes(1)
   line.mockReturnValue(true)
   dispatchEvent(new Event('online'))
-  await act(() => jest.advanceTimersByTimeAsync(0))
+  await act(() => jest.advanceTimersByTimeAsync(5_000))
+  expect(screen.queryByText('The part')).not.toBeNull()
+})
+
+test('E-022: while the site does not answer it waits, whatever the browser says', async () => {
+  site.mockRejectedValue(new TypeError('cut off'))
+  const load = cutOff(1)
+  await show(load)
+  expect(load).toHaveBeenCalledTimes(1)
+  site.mockResolvedValue(new Response())
+  await act(() => jest.advanceTimersByTimeAsync(5_000))
   expect(screen.queryByText('The part')).not.toBeNull()
 })
 

@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
+import { withRetries } from './pauses.ts'
 import { showToast } from './toast.ts'
 
 interface OpenProps {
@@ -14,7 +15,7 @@ type OnDemandProps<Props extends OpenProps> = Props & {
 
 /**
  * Loads a dialog or a panel when it is opened for the first time and keeps it from then on, so that closing is animated.
- * A lost connection costs a message, not the page, as it would with `lazy`.
+ * A lost connection costs time, and then a message, not the page, as it would with `lazy`.
  */
 export function OnDemand<Props extends OpenProps>({ load, what, ...rest }: OnDemandProps<Props>) {
   const props = rest as unknown as Props
@@ -25,7 +26,7 @@ export function OnDemand<Props extends OpenProps>({ load, what, ...rest }: OnDem
   useEffect(() => {
     if (!wanted) return
     let given = true
-    load().then(
+    withRetries(load, [300, 1200]).then(
       ({ Component }) => {
         if (given) setLoaded(() => Component)
       },

@@ -1,17 +1,40 @@
 /** About so many milliseconds; jitter keeps tabs from retrying all at the same time. */
 export const pause = (ms: number) =>
-  new Promise((resolve) => {
+  new Promise<void>((resolve) => {
     setTimeout(resolve, ms * (0.75 + Math.random() / 2))
   })
 
-/** Resolves at once, or when the browser says that there is a connection. */
-export const online = () =>
-  new Promise<void>((resolve) => {
-    if (navigator.onLine) resolve()
-    else addEventListener('online', () => resolve(), { once: true })
-  })
+const probeTimeoutMs = 4_000
+const betweenProbesMs = 2_000
 
-/** Calls again where it fails: after these pauses, and never before there is a connection. */
+/** Whether the site answers, however: a browser that says it is online may have no more than a cable. */
+async function siteAnswers() {
+  if (!navigator.onLine) return false
+  try {
+    await fetch('/healthz', { cache: 'no-store', signal: AbortSignal.timeout(probeTimeoutMs) })
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Resolves as soon as the site answers; true where it did not at first. */
+export async function siteReachable(): Promise<boolean> {
+  if (await siteAnswers()) return false
+  do {
+    await new Promise<void>((resolve) => {
+      const goOn = () => {
+        removeEventListener('online', goOn)
+        resolve()
+      }
+      addEventListener('online', goOn)
+      void pause(betweenProbesMs).then(goOn)
+    })
+  } while (!(await siteAnswers()))
+  return true
+}
+
+/** Calls again where it fails: after these pauses, and never before the site answers. */
 export async function withRetries<T>(
   load: () => Promise<T>,
   pausesMs: readonly number[],
@@ -21,7 +44,7 @@ export async function withRetries<T>(
       return await load()
     } catch {
       await pause(ms)
-      await online()
+      await siteReachable()
     }
   }
   return load()
