@@ -44,14 +44,14 @@ export default [
     // All that a page runs until somebody uses it.
     name: 'starter of every page',
     path: join(browser, hostAssets.starter),
-    limit: '2.9 kB',
+    limit: '2.95 kB',
     brotli: true,
   },
   {
     // The header, telemetry, updates of the release set and the chat button come after these.
     name: 'home page in use',
     path: home,
-    limit: '169 kB',
+    limit: '169.3 kB',
     brotli: true,
   },
   {
