@@ -66,8 +66,8 @@ declare module 'fastify' {
   }
 }
 
-/** The embedded database does one thing after the other: more searches at once only hold up all other calls. */
-const searchesAtOnce = { pglite: 2, postgres: 8 }
+/** The embedded database does one thing after the other: other calls get in between the statements of one search. */
+const searchesAtOnce = { pglite: 1, postgres: 8 }
 
 /** The whole API, not listening yet. */
 export async function createApi(options: ApiOptions): Promise<FastifyInstance> {
