@@ -12,7 +12,8 @@ import { invalidInput, notFound } from '../../server/api-problem.ts'
 import { pageOfLongList } from '../../server/paging.ts'
 import { registerCall } from '../../server/register-call.ts'
 import type { Services } from '../../server/services.ts'
-import { withSpelling } from '../search/spelling.ts'
+import { listMeant, wordsSearched } from '../search/meaning.ts'
+import type { Searching } from '../search/words.ts'
 import { listBrandsByName, listCategoriesWithChildren, findSlug } from './category.repository.ts'
 import { readFacets } from './facet.repository.ts'
 import {
@@ -24,27 +25,36 @@ import {
 import type { Wishes } from './product-filter.ts'
 
 export function catalogRoutes(app: FastifyInstance, { db, reads, now, inTurn }: Services) {
-  const spelled = <Query extends Wishes>(query: Query) =>
-    withSpelling(db, query, { now: now(), finds: (text) => findsProducts(reads, text) })
+  const finds = (searching: Searching) => findsProducts(reads, searching)
 
   registerCall(app, listProducts, async (_, { page = 1, ...asked }) => {
     refuseUpsideDown(asked)
-    const list = async () => {
-      const { query, corrected } = await spelled(asked)
-      const paging = { page, perPage: query.maxRows }
-      return {
-        ...pageOfLongList(listProducts, await listProductCards(reads, query, paging), paging),
-        ...(corrected === null ? {} : { corrected }),
-      }
+    const paging = { page, perPage: asked.maxRows }
+    const answer = async () => {
+      const { list, meaning } = await listMeant(db, asked, {
+        now: now(),
+        finds,
+        list: (query) => listProductCards(reads, query, paging),
+        isEmpty: ({ total }) => total === 0,
+      })
+      return { ...pageOfLongList(listProducts, list, paging), ...wordsSearched(meaning) }
     }
-    return asked.search ? inTurn(list) : list()
+    return asked.search ? inTurn(answer) : answer()
   })
 
   registerCall(app, getShopWindow, () => readShopWindow(reads))
 
   registerCall(app, listFacets, async (_, asked) => {
     refuseUpsideDown(asked)
-    return inTurn(async () => readFacets(reads, (await spelled(asked)).query))
+    return inTurn(async () => {
+      const { list } = await listMeant(db, asked, {
+        now: now(),
+        finds,
+        list: (query) => readFacets(reads, query),
+        isEmpty: ({ total }) => total === 0,
+      })
+      return list
+    })
   })
 
   registerCall(app, findBySlug, async (_, { slug }) => {

@@ -4,9 +4,10 @@ import { and, eq, gte, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import type { SQL, SQLWrapper } from 'drizzle-orm'
 import { brands, categories, products, productVariants } from '../../database/schema/shop.schema.ts'
 import type { Database } from '../../database/database.ts'
-import { formsOfWords, hasForm } from '../search/words.ts'
+import { atLeast, formsOfWords, hasForm } from '../search/words.ts'
+import type { Searching } from '../search/words.ts'
 
-export type Wishes = Omit<ShopQuery, 'maxRows' | 'sortColumn' | 'sortDirection'>
+export type Wishes = Omit<ShopQuery, 'maxRows' | 'sortColumn' | 'sortDirection'> & Searching
 /** Filters that people set; each is counted without itself. */
 export type FilterGroup = 'category' | 'brand' | 'price' | 'age' | 'stock'
 
@@ -67,11 +68,12 @@ export function groupsOf(query: Wishes): Record<FilterGroup, SQL | undefined> {
 }
 
 /**
- * Products with each word of the search in their texts, their brand or their category. Each part has an index. Brands
+ * Products with each word of the search, or enough of them, in their texts, their brand or their category. Each part has an index. Brands
  * and categories are looked up first, for with their ids the database knows how few or many products they are, and
  * whether to look for the words or to go through the list in its order.
  */
-async function found(db: Database, search: string): Promise<SQL | undefined> {
+async function found(db: Database, { search, enough }: Searching): Promise<SQL | undefined> {
+  if (!search) return undefined
   const words = formsOfWords(search)
   const all = words.flat()
   const named = await db
@@ -84,8 +86,9 @@ async function found(db: Database, search: string): Promise<SQL | undefined> {
         .from(categories)
         .where(hasForm(categories.name, all)),
     )
-  return and(
-    ...words.map((forms) => {
+  return atLeast(
+    enough ?? words.length,
+    words.map((forms) => {
       const isNamed = (name: string) =>
         forms.some((form) => name.toLowerCase().includes(form.toLowerCase()))
       const own = named.filter(({ name }) => isNamed(name))
@@ -114,6 +117,6 @@ export async function matchingBefore(db: Database, query: Wishes): Promise<SQL |
     flagged(query.is_popular) ? eq(products.isPopular, true) : undefined,
     flagged(query.new_arrival) ? eq(products.newArrival, true) : undefined,
     query.date ? gte(products.createdAt, new Date(`${query.date}T00:00:00.000Z`)) : undefined,
-    query.search ? await found(db, query.search) : undefined,
+    await found(db, query),
   )
 }

@@ -6,6 +6,7 @@ import { prepared } from '../../database/prepared.ts'
 import { categories, products, productVariants } from '../../database/schema/shop.schema.ts'
 import { countedTo, totalOf } from '../../server/paging.ts'
 import type { PageRequest } from '../../server/paging.ts'
+import type { Searching } from '../search/words.ts'
 import { cardOf, readProducts } from './product-card.ts'
 import { matching } from './product-filter.ts'
 
@@ -28,7 +29,7 @@ export interface ProductList {
 
 export async function listProductCards(
   db: Database,
-  query: ShopQuery,
+  query: ShopQuery & Searching,
   { page, perPage }: PageRequest,
 ): Promise<ProductList> {
   const where = await matching(db, query)
@@ -97,13 +98,14 @@ const shelfProductOf = ({
 })
 
 /** Whether a search finds anything, whatever the filters. */
-export async function findsProducts(db: Database, search: string): Promise<boolean> {
+export async function findsProducts(db: Database, searching: Searching): Promise<boolean> {
   const rows = await db
     .select({ id: products.id })
     .from(products)
     .innerJoin(productVariants, eq(productVariants.productId, products.id))
-    .where(await matching(db, { search }))
-    .limit(1)
+    .where(await matching(db, searching))
+    // One would do, but for one the database reads all in their order, where it does not expect that none is there.
+    .limit(100)
   return rows.length > 0
 }
 

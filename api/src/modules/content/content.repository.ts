@@ -20,14 +20,14 @@ import type { Database } from '../../database/database.ts'
 import { contentEntries } from '../../database/schema/content.schema.ts'
 import { offerings } from '../../database/schema/offerings.schema.ts'
 import type { PageRequest } from '../../server/paging.ts'
-import { everyWordIn } from '../search/words.ts'
+import { wordsIn } from '../search/words.ts'
+import type { Searching } from '../search/words.ts'
 
-export interface ContentFilter {
+export interface ContentFilter extends Searching {
   types: readonly number[]
   now: Date
   tag?: string | undefined
   place?: string | undefined
-  search?: string | undefined
   when?: 'upcoming' | 'past' | undefined
   /** Only what cannot be booked here. */
   unbookable?: boolean
@@ -71,15 +71,15 @@ const searchedTexts = [
   sql`array_to_string(${contentEntries.tags}, ' ')`,
 ]
 
-function matching({
+export function matching({
   types,
   now,
   tag,
   place,
-  search,
   when,
   unbookable,
   notOver,
+  ...searching
 }: ContentFilter): SQL | undefined {
   return and(
     or(...types.map((type) => eq(contentEntries.contentTypeId, type))),
@@ -92,12 +92,12 @@ function matching({
     tag ? sql`${contentEntries.tags} @> array[${tag}]::text[]` : undefined,
     when === 'upcoming' ? sql`${end} > ${moment(now)}` : undefined,
     when === 'past' ? sql`${end} <= ${moment(now)}` : undefined,
-    search ? everyWordIn(search, searchedTexts) : undefined,
+    wordsIn(searching, searchedTexts),
   )
 }
 
 /** Upcoming entries: the next first, or what closes first. All others: the newest first. */
-const orderOf = (when: ContentFilter['when']) =>
+export const orderOf = (when: ContentFilter['when']) =>
   when === 'upcoming'
     ? [sql`coalesce(${contentEntries.startsAt}, ${contentEntries.endsAt})`, asc(contentEntries.id)]
     : [

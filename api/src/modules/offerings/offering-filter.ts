@@ -6,7 +6,8 @@ import { contentEntries } from '../../database/schema/content.schema.ts'
 import { offerings, offeringSessions } from '../../database/schema/offerings.schema.ts'
 import { vendors } from '../../database/schema/users.schema.ts'
 import { ageSpans, touches } from '../catalog/product-filter.ts'
-import { everyWordIn } from '../search/words.ts'
+import { wordsIn } from '../search/words.ts'
+import type { Searching } from '../search/words.ts'
 
 /** Filters that people set; each is counted without itself. Those of sessions are in `sessionGroupsOf`. */
 export type OfferingGroup = 'kind' | 'category' | 'city' | 'mode' | 'age' | 'price'
@@ -48,7 +49,7 @@ const searchedTexts = [
 ]
 
 /** Offerings to come, or over, that match whatever the groups of filters say. */
-export function matchingBefore(filter: OfferingFilter, now: Date): SQL | undefined {
+export function matchingBefore(filter: OfferingFilter & Searching, now: Date): SQL | undefined {
   return and(
     isNull(offerings.hiddenAt),
     lte(contentEntries.publishedAt, now),
@@ -58,11 +59,11 @@ export function matchingBefore(filter: OfferingFilter, now: Date): SQL | undefin
     filter.kinds?.includes('camp') ? undefined : ne(offerings.kind, 'camp'),
     filter.camp_group === undefined ? undefined : isInCampGroup(filter.camp_group),
     filter.vendor_id === undefined ? undefined : eq(offerings.vendorId, filter.vendor_id),
-    filter.search ? everyWordIn(filter.search, searchedTexts) : undefined,
+    wordsIn(filter, searchedTexts),
   )
 }
 
-export const matching = (filter: OfferingFilter, now: Date): SQL | undefined =>
+export const matching = (filter: OfferingFilter & Searching, now: Date): SQL | undefined =>
   and(matchingBefore(filter, now), ...Object.values(groupsOf(filter)))
 
 const isWeekend = sql`extract(isodow from ${offeringSessions.localDate}) > 5`

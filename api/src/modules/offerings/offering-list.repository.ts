@@ -5,6 +5,7 @@ import { contentEntries } from '../../database/schema/content.schema.ts'
 import { offerings, offeringSessions } from '../../database/schema/offerings.schema.ts'
 import { vendors } from '../../database/schema/users.schema.ts'
 import type { PageRequest } from '../../server/paging.ts'
+import type { Searching } from '../search/words.ts'
 import { readCards } from './offering-card.ts'
 import { matching, matchingSessions } from './offering-filter.ts'
 
@@ -23,7 +24,7 @@ const datesOf = (db: Database, query: OfferingQuery, now: Date) =>
 
 export async function listOfferingCards(
   db: Database,
-  query: OfferingQuery,
+  query: OfferingQuery & Searching,
   { page, perPage }: PageRequest,
   now: Date,
 ): Promise<{ total: number; data: OfferingCard[] }> {
@@ -70,7 +71,7 @@ const asksForSessions = ({ from, to, days, free_seats }: OfferingQuery) =>
 /** Whether a search finds anything that is to come, or is over, whatever the filters. */
 export async function findsOfferings(
   db: Database,
-  filter: Pick<OfferingQuery, 'search' | 'past'>,
+  filter: Pick<OfferingQuery, 'past'> & Searching,
   now: Date,
 ): Promise<boolean> {
   const rows = await db

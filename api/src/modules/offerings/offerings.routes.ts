@@ -15,7 +15,8 @@ import { pageOfRows } from '../../server/paging.ts'
 import { registerCall } from '../../server/register-call.ts'
 import type { Services } from '../../server/services.ts'
 import { listFamilyRooms, readCurrentRoom } from '../kids/room.repository.ts'
-import { withSpelling } from '../search/spelling.ts'
+import { listMeant, wordsSearched } from '../search/meaning.ts'
+import type { Searching } from '../search/words.ts'
 import { readCampTypes } from './camp-tree.repository.ts'
 import { listCalendarSessions } from './calendar.repository.ts'
 import { readOfferingFacets } from './offering-facet.repository.ts'
@@ -27,38 +28,46 @@ const mostDays = 62
 const day = 24 * 60 * 60 * 1000
 
 export function offeringsRoutes(app: FastifyInstance, { db, reads, now, inTurn }: Services) {
-  const spelled = <Filter extends OfferingFilter>(asked: Filter) =>
-    withSpelling(db, asked, {
-      now: now(),
-      finds: (search) => findsOfferings(reads, { search, past: asked.past }, now()),
-    })
+  /** The list as it is asked for or meant; in turn where there is a search. */
+  const listed = <Filter extends OfferingFilter, List extends { total: number }>(
+    asked: Filter,
+    list: (filter: Filter & Searching) => Promise<List>,
+  ) => {
+    const listing = () =>
+      listMeant(db, asked, {
+        now: now(),
+        finds: (searching) => findsOfferings(reads, { ...searching, past: asked.past }, now()),
+        list,
+        isEmpty: ({ total }) => total === 0,
+      })
+    return asked.search ? inTurn(listing) : listing()
+  }
 
   registerCall(app, listOfferings, async (_, { page = 1, ...asked }) => {
     refuseUpsideDown(asked)
-    const list = async () => {
-      const { query, corrected } = await spelled(asked)
-      const paging = { page, perPage: query.maxRows }
-      const { total, data } = await listOfferingCards(reads, query, paging, now())
-      return {
-        ...pageOfRows(listOfferings, data, { ...paging, total }),
-        ...(corrected === null ? {} : { corrected }),
-      }
-    }
-    return asked.search ? inTurn(list) : list()
+    const paging = { page, perPage: asked.maxRows }
+    const { list, meaning } = await listed(asked, (query) =>
+      listOfferingCards(reads, query, paging, now()),
+    )
+    const { total, data } = list
+    return { ...pageOfRows(listOfferings, data, { ...paging, total }), ...wordsSearched(meaning) }
   })
 
   registerCall(app, listOfferingFacets, async (_, asked) => {
     refuseUpsideDown(asked)
-    return inTurn(async () => readOfferingFacets(reads, (await spelled(asked)).query, now()))
+    const facets = (query: OfferingFilter) => readOfferingFacets(reads, query, now())
+    return asked.search ? (await listed(asked, facets)).list : inTurn(() => facets(asked))
   })
 
   registerCall(app, listCalendar, async (_, { page = 1, ...asked }) => {
     refuseUpsideDown(asked)
-    const { query: filter } = await spelled(asked)
-    if (Date.parse(filter.to) - Date.parse(filter.from) > mostDays * day)
+    if (Date.parse(asked.to) - Date.parse(asked.from) > mostDays * day)
       throw invalidInput({ to: `Please choose at most ${mostDays} days.` })
     const paging = { page, perPage: sessionsOnPage }
-    const { total, data, days } = await listCalendarSessions(reads, filter, paging, now())
+    const { list } = await listed(asked, (filter) =>
+      listCalendarSessions(reads, filter, paging, now()),
+    )
+    const { total, data, days } = list
     return { ...pageOfRows(listCalendar, data, { ...paging, total }), days }
   })
 

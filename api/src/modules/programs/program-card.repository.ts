@@ -3,15 +3,15 @@ import { and, asc, count, desc, eq, gte, isNull, lte, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { programs } from '../../database/schema/programs.schema.ts'
-import { everyWordIn } from '../search/words.ts'
+import { wordsIn } from '../search/words.ts'
+import type { Searching } from '../search/words.ts'
 
-export interface ProgramFilter {
+/** A search looks in the title, the summary and the subject. */
+export interface ProgramFilter extends Searching {
   age?: number | undefined
   subject?: ProgramCard['subject'] | undefined
   mode?: ProgramCard['mode'] | undefined
   vendorId?: number | undefined
-  /** Part of the title, the summary or the subject. */
-  search?: string | undefined
 }
 export type ProgramSorting = 'featured' | 'price' | 'price-desc' | 'newest' | 'title'
 
@@ -38,13 +38,11 @@ export const cardColumns = {
   lesson_count: lessonCount.mapWith(Number),
 }
 
-const where = ({ age, subject, mode, vendorId, search }: ProgramFilter) => {
+const where = ({ age, subject, mode, vendorId, ...searching }: ProgramFilter) => {
   const { title, summary } = programs
   return and(
     isNull(programs.hiddenAt),
-    search
-      ? everyWordIn(search, [title, summary, sql`replace(${programs.subject}, '-', ' ')`])
-      : undefined,
+    wordsIn(searching, [title, summary, sql`replace(${programs.subject}, '-', ' ')`]),
     age === undefined ? undefined : and(lte(programs.ageFrom, age), gte(programs.ageTo, age)),
     subject ? eq(programs.subject, subject) : undefined,
     mode ? eq(programs.mode, mode) : undefined,
@@ -77,8 +75,8 @@ export async function listCards(
 }
 
 /** Whether a search finds any program, whatever the filters. */
-export async function findsPrograms(db: Database, search: string): Promise<boolean> {
-  const rows = await db.select({ id: programs.id }).from(programs).where(where({ search })).limit(1)
+export async function findsPrograms(db: Database, searching: Searching): Promise<boolean> {
+  const rows = await db.select({ id: programs.id }).from(programs).where(where(searching)).limit(1)
   return rows.length > 0
 }
 

@@ -28,7 +28,7 @@ import { maxUnpaidPerDay } from '../orders/unpaid-orders.ts'
 import { checkGatewayStatus } from '../payments/expire-orders.ts'
 import { openPaymentOf } from '../payments/open-payment.ts'
 import { payRefundsOf } from '../payments/pay-refunds.ts'
-import { withSpelling } from '../search/spelling.ts'
+import { listMeant, wordsSearched } from '../search/meaning.ts'
 import { certificateRoute, openCertificate } from './certificate.routes.ts'
 import { placeEnrolment } from './enrol-kids.ts'
 import { findEnrolment, listEnrolments, viewEnrolment } from './enrolment.repository.ts'
@@ -47,18 +47,19 @@ export function programsRoutes(app: FastifyInstance, services: Services) {
 
   registerCall(app, listPrograms, async (_, { page = 1, sort = 'featured', ...asked }) => {
     const offset = (page - 1) * perPage
-    const { query: filter, corrected } = await withSpelling(db, asked, {
+    const { list, meaning } = await listMeant(db, asked, {
       now: now(),
-      finds: (search) => findsPrograms(db, search),
+      finds: (searching) => findsPrograms(db, searching),
+      list: async (filter) => ({
+        ...(await listCards(db, filter, { sort, limit: perPage, offset })),
+        ...(await countByFilter(db, filter)),
+      }),
+      isEmpty: ({ total }) => total === 0,
     })
-    const { data, total } = await listCards(db, filter, { sort, limit: perPage, offset })
+    const { data, total, ...counts } = list
     const query = { ...asked, sort }
     const rows = pageOfRows(listPrograms, data, { page, perPage, total, query })
-    return {
-      ...rows,
-      ...(await countByFilter(db, filter)),
-      ...(corrected === null ? {} : { corrected }),
-    }
+    return { ...rows, ...counts, ...wordsSearched(meaning) }
   })
 
   registerCall(app, getProgram, (_, { id }) => readProgram(db, id))

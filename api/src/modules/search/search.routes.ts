@@ -5,19 +5,22 @@ import type { Database } from '../../database/database.ts'
 import type { PageRequest } from '../../server/paging.ts'
 import { registerCall } from '../../server/register-call.ts'
 import type { Services } from '../../server/services.ts'
-import { listProductCards } from '../catalog/product.repository.ts'
+import { findsProducts, listProductCards } from '../catalog/product.repository.ts'
+import { findsContent, listFirstOfTypes } from '../content/content-search.repository.ts'
 import { listContentCards } from '../content/content.repository.ts'
-import { listOfferingCards } from '../offerings/offering-list.repository.ts'
-import { listCards } from '../programs/program-card.repository.ts'
+import { findsOfferings, listOfferingCards } from '../offerings/offering-list.repository.ts'
+import { findsPrograms, listCards } from '../programs/program-card.repository.ts'
 import { completeText } from './completion.repository.ts'
-import { correctSpelling, meaningsOf } from './spelling.ts'
+import { meaningOf, wordsSearched } from './meaning.ts'
+import { correctSpelling } from './spelling.ts'
 import { suggest } from './suggestion.repository.ts'
+import type { Searching } from './words.ts'
 
-const typesOf: Record<SearchGroup, readonly number[]> = {
-  events: [contentTypeIds.Event],
-  blog: [contentTypeIds.Blogs],
-  workshop: [contentTypeIds.Workshop],
-  'young-xperts': [contentTypeIds.CaseStudy],
+const typeOf: Record<SearchGroup, number> = {
+  events: contentTypeIds.Event,
+  blog: contentTypeIds.Blogs,
+  workshop: contentTypeIds.Workshop,
+  'young-xperts': contentTypeIds.CaseStudy,
 }
 const shortestCompletion = 2
 
@@ -32,20 +35,18 @@ export function searchRoutes(app: FastifyInstance, { db, reads, now, inTurn }: S
   registerCall(app, search, async (_, { text, group, page = 1, maxRows = group ? 12 : 6 }) => {
     if (text === '')
       return { text, corrected: null, groups: [], offers: [], suggestions: [], meta: { total: 0 } }
-    const paging = { page: group ? page : 1, perPage: maxRows }
-    const wish = { group, paging, now: now() }
-    async function findMeant(of: string) {
-      for await (const corrected of meaningsOf(db, of, now())) {
-        const found = await find(reads, corrected, wish)
-        if (!isEmpty(found)) return { ...found, corrected }
-      }
-      return null
+    const wish = { group, paging: { page: group ? page : 1, perPage: maxRows }, now: now() }
+    const meanAndFind = async () => {
+      const finds = (searching: Searching) => findsAny(reads, searching, wish)
+      const meaning = await meaningOf(db, text, { now: now(), finds })
+      return meaning && { ...(await find(reads, meaning, wish)), ...wordsSearched(meaning) }
     }
     return inTurn(async () => {
-      const typed = await find(reads, text, wish)
-      const found = (isEmpty(typed) ? await findMeant(text) : null) ?? { ...typed, corrected: null }
+      const typed = await find(reads, { search: text }, wish)
+      const found = (isEmpty(typed) ? await meanAndFind() : null) ?? typed
       return {
         text,
+        corrected: null,
         ...found,
         suggestions: await suggest(reads, text, now()),
         meta: { total: totalOf(found.groups) },
@@ -66,35 +67,42 @@ export function searchRoutes(app: FastifyInstance, { db, reads, now, inTurn }: S
 
 type Found = Pick<SearchResult, 'groups' | 'offers'>
 
-async function find(db: Database, text: string, { group, paging, now }: Wish): Promise<Found> {
-  const groups = []
-  for (const one of group ? [group] : searchGroups) {
-    const filter = { types: typesOf[one], now, search: text, notOver: true }
-    groups.push({ group: one, ...(await listContentCards(db, filter, paging)) })
+async function find(
+  db: Database,
+  { search, enough }: Searching,
+  { group, paging, now }: Wish,
+): Promise<Found> {
+  const searching = { search, enough }
+  const filter = { types: typesIn(group), now, notOver: true, ...searching }
+  if (group)
+    return { groups: [{ group, ...(await listContentCards(db, filter, paging)) }], offers: [] }
+  const firstOf = await listFirstOfTypes(db, filter, paging.perPage)
+  const none = { total: 0, data: [] }
+  return {
+    groups: searchGroups.map((one) => ({ group: one, ...(firstOf.get(typeOf[one]) ?? none) })),
+    offers: await findOffers(db, searching, { paging, now }),
   }
-  return { groups, offers: group ? [] : await findOffers(db, text, { paging, now }) }
 }
+
+const typesIn = (group: SearchGroup | undefined) =>
+  (group ? [group] : searchGroups).map((one) => typeOf[one])
 
 async function findOffers(
   db: Database,
-  text: string,
+  searching: Searching,
   { paging, now }: Omit<Wish, 'group'>,
 ): Promise<SearchOffers[]> {
   const maxRows = paging.perPage
   const activities = await listOfferingCards(
     db,
-    { search: text, sort: 'next', maxRows },
+    { ...searching, sort: 'next', maxRows },
     paging,
     now,
   )
-  const programs = await listCards(
-    db,
-    { search: text },
-    { sort: 'featured', limit: maxRows, offset: 0 },
-  )
+  const programs = await listCards(db, searching, { sort: 'featured', limit: maxRows, offset: 0 })
   const { isFollowed: _, ...goods } = await listProductCards(
     db,
-    { search: text, sortColumn: 'rating', sortDirection: 'desc', maxRows },
+    { ...searching, sortColumn: 'rating', sortDirection: 'desc', maxRows },
     paging,
   )
   return [
@@ -102,6 +110,18 @@ async function findOffers(
     { kind: 'programs', ...programs },
     { kind: 'products', ...goods },
   ]
+}
+
+/** Whether anything of what is asked for has the words. */
+async function findsAny(db: Database, searching: Searching, { group, now }: Wish) {
+  const filter = { types: typesIn(group), now, notOver: true, ...searching }
+  if (await findsContent(db, filter)) return true
+  if (group) return false
+  return (
+    (await findsProducts(db, searching)) ||
+    (await findsOfferings(db, searching, now)) ||
+    (await findsPrograms(db, searching))
+  )
 }
 
 const totalOf = (parts: readonly { total: number }[]) =>

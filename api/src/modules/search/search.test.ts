@@ -69,14 +69,63 @@ test.each([
   ['puzzle map india', 'India Map Floor Puzzle', null],
   ['pencils set', 'Triangle Pencils, Set of 24', null],
   ['set of pencil', 'Triangle Pencils, Set of 24', null],
-  ['a map of india for kids', 'India Map Floor Puzzle', 'map india'],
+  ['a map of india for kids', 'India Map Floor Puzzle', null],
   ['map pusle', 'India Map Floor Puzzle', 'map puzzle'],
   ['puzzle zzzqx', 'India Map Floor Puzzle', 'puzzle'],
+  ['shool bag', 'Featherlight School Bag', 'school bag'],
+  ['boardgame', 'Mandi: The Market Game', 'board game'],
+  ['boardgames', 'Mandi: The Market Game', 'board games'],
+  ['waterbottle', 'Insulated Water Bottle', 'water bottle'],
+  ['percusion', 'Rhythm Basket', 'percussion'],
 ])('“%s” finds %s', async (text, title, corrected) => {
   const goods = await visitor.call(listProducts, { search: text, maxRows: 48 })
   expect(goods.data.map(({ name }) => name)).toContain(title)
   expect(goods.corrected ?? null).toBe(corrected)
   expect((await visitor.call(search, { text })).corrected).toBe(corrected)
+})
+
+const searchShop = async (search: string) => {
+  const { data, meta, ...said } = await visitor.call(listProducts, { search, maxRows: 48 })
+  // Whatever is shown, its filters count the same.
+  expect((await visitor.call(listFacets, { search })).total).toBe(meta.total)
+  return { names: data.map(({ name }) => name), total: meta.total, ...said }
+}
+
+test('S-009: where no product has both words, those with one of them are shown', async () => {
+  const { names, total, is_partial } = await searchShop('colour pencil')
+  expect(names).toEqual(
+    expect.arrayContaining(['Triangle Pencils, Set of 24', 'Washable Poster Paints']),
+  )
+  expect([names.length, is_partial]).toEqual([total, true])
+  expect(await visitor.call(search, { text: 'colour pencil' })).toMatchObject({
+    corrected: null,
+    is_partial: true,
+  })
+})
+
+test('S-009: of three words two are better than one', async () => {
+  const { names, is_partial } = await searchShop('rainbow xylophone drum')
+  expect([names, is_partial]).toEqual([['Rainbow Xylophone'], true])
+  expect((await searchShop('drum')).names).not.toEqual([])
+  expect((await searchShop('rainbow xylophone')).is_partial).toBeUndefined()
+})
+
+test('S-009: whom a toy is for does not narrow a search', async () => {
+  const { names, total } = await searchShop('books')
+  expect(total).toBeGreaterThan(10)
+  expect(await searchShop('Books for girls')).toMatchObject({ names, total })
+  expect((await searchShop('girls')).names).toEqual(['Moonlight Over Majuli'])
+})
+
+test('S-009: words after the eighth count too', async () => {
+  const { names, corrected } = await searchShop('zqa zqb zqc zqd zqe zqf zqg zqh telescope')
+  expect([names, corrected]).toEqual([(await searchShop('telescope')).names, 'telescope'])
+  const nothing = 'rainbow xylophone zqc zqd zqe zqf zqg zqh drum guitar'
+  expect((await searchShop(nothing)).corrected).toBe('rainbow xylophone drum guitar')
+})
+
+test('S-009: one letter pressed for long means no word', async () => {
+  expect(await searchShop('aaaa')).toMatchObject({ total: 0, names: [] })
 })
 
 test.each([

@@ -1,26 +1,25 @@
-import { and, ilike, or } from 'drizzle-orm'
+import { and, ilike, or, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { containing } from '../../database/database.ts'
 
 type Text = AnyPgColumn | SQL
 
-/** They say nothing about what is looked for, where other words do. */
-const fillers = new Set([
-  'a',
-  'an',
-  'and',
-  'at',
-  'by',
-  'for',
-  'in',
-  'of',
-  'on',
-  'or',
-  'the',
-  'to',
-  'with',
-])
+export interface Searching {
+  search?: string | undefined
+  /** So many of the words are enough; all of them unless given. */
+  enough?: number | undefined
+}
+
+/** They say nothing about what is looked for, where other words do: everything here is for children. */
+const fillers = new Set(
+  (
+    'a an and are at by for from her his i in is it my of on or our that the their this to with your ' +
+    'boy boys child children girl girls kid kids old year years'
+  ).split(' '),
+)
+const isFiller = (word: string) => fillers.has(word.toLowerCase().replace(/[’']s$/, ''))
+
 /** Spelled differently on both sides of an ocean. */
 const spellings: readonly (readonly [string, string])[] = [
   ['color', 'colour'],
@@ -31,9 +30,6 @@ const spellings: readonly (readonly [string, string])[] = [
   ['gray', 'grey'],
   ['pajama', 'pyjama'],
 ]
-/** Further ones are not looked at: nobody types so many, and each costs a look. */
-const mostWords = 8
-
 /** What stands between words: "robot-kit" is "robot kit". */
 const between = /[\s,;:!?/&+()"“”|–—-]+/
 
@@ -42,12 +38,13 @@ export function wordsOf(search: string): string[] {
   const parts = search.split(between).filter(Boolean)
   // Nothing but signs: those are what is looked for.
   const words = parts.length > 0 ? parts : search.trim().split(/\s+/).filter(Boolean)
-  const telling = words.filter((word) => !fillers.has(word.toLowerCase()))
-  return (telling.length > 0 ? telling : words).slice(0, mostWords)
+  const telling = words.filter((word) => !isFiller(word))
+  const asked = telling.length > 0 ? telling : words
+  return [...new Map(asked.map((word) => [word.toLowerCase(), word])).values()]
 }
 
 /** What of a word every form of it has: `pencil` of "pencils". */
-function stemOf(word: string): string {
+export function stemOf(word: string): string {
   if (!/^[a-z]{3,}s$/i.test(word) || /(?:ss|us|is|ies)$/i.test(word)) return word
   return word.replace(/(?:(?<=ch|sh|x|ss|zz)e)?s$/i, '')
 }
@@ -65,13 +62,31 @@ function formsOf(word: string): string[] {
   return [...forms]
 }
 
-/** Each word of a search, in its forms. */
-export const formsOfWords = (search: string): string[][] => wordsOf(search).map(formsOf)
+/** Each word of a search, in its forms; the longest first, which are the rarest. */
+export const formsOfWords = (search: string): string[][] =>
+  wordsOf(search)
+    .toSorted((one, other) => other.length - one.length)
+    .map(formsOf)
 
 /** One of the forms is in the text. */
 export const hasForm = (text: Text, forms: readonly string[]): SQL | undefined =>
   or(...forms.map((form) => ilike(text, containing(form))))
 
-/** Each word is in one or other of the texts. Words are parts of words: "book" is in "storybook". */
-export const everyWordIn = (search: string, texts: readonly Text[]): SQL | undefined =>
-  and(...formsOfWords(search).map((forms) => or(...texts.map((text) => hasForm(text, forms)))))
+/** At least so many of the conditions hold. */
+export function atLeast(enough: number, conditions: readonly (SQL | undefined)[]): SQL | undefined {
+  if (enough >= conditions.length) return and(...conditions)
+  // Whatever has enough of all has one of these, and those an index finds.
+  const one = or(...conditions.slice(0, conditions.length - enough + 1))
+  if (enough === 1) return one
+  const held = conditions.map((condition) => sql`case when ${condition} then 1 else 0 end`)
+  return and(one, sql`${sql.join(held, sql` + `)} >= ${enough}`)
+}
+
+/** Each word, or enough of them, is in one or other of the texts. Words are parts of words: "book" is in "storybook". */
+export function wordsIn({ search, enough }: Searching, texts: readonly Text[]): SQL | undefined {
+  if (!search) return undefined
+  const conditions = formsOfWords(search).map((forms) =>
+    or(...texts.map((text) => hasForm(text, forms))),
+  )
+  return atLeast(enough ?? conditions.length, conditions)
+}

@@ -1,6 +1,6 @@
 import * as z from '@brightyard/contract/schema'
 import { PathId } from '../common/fields.ts'
-import { pageOf, PageQuery } from '../common/entities.ts'
+import { pageOf, PageQuery, searchedInstead } from '../common/entities.ts'
 import { defineCall } from '../define/define-call.ts'
 import { Brand, Category } from './entities.ts'
 import { Product, ProductCard, ShelfProduct, ShopQuery } from './product.entities.ts'
@@ -19,10 +19,7 @@ export const listProducts = defineCall({
   summary: 'Products by the shop query',
   query: PageQuery,
   body: ShopQuery,
-  response: z.extend(pageOf(ProductCard), {
-    /** What is listed where the search finds nothing as it is typed: corrected, or without one of its words. */
-    corrected: z.optional(z.string()),
-  }),
+  response: z.extend(pageOf(ProductCard), searchedInstead),
 })
 
 /** Of what can be bought now: the best liked of the popular ones, and the newest. */

@@ -21,6 +21,14 @@ export type PageMeta = z.infer<typeof PageMeta>
 export const pageOf = <T extends ZodMiniType>(entry: T) =>
   z.object({ data: z.array(entry), links: PageLinks, meta: PageMeta })
 
+/** What a list says of a search that finds nothing as it is typed. */
+export const searchedInstead = {
+  /** What was searched for instead: with words corrected, or without those that nothing has. */
+  corrected: z.optional(z.string()),
+  /** True where no entry has all of the words: these have the most of them that any has. */
+  is_partial: z.optional(z.boolean()),
+}
+
 /** The page to answer, counted from 1; in the query, also where the call is a POST. */
 export const PageQuery = z.object({
   page: z.optional(z.coerce.number<number>().check(z.int(), z.minimum(1), z.maximum(10_000))),

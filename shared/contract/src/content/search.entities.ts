@@ -23,8 +23,10 @@ export type SearchOffers = z.infer<typeof SearchOffers>
 export const SearchResult = z.object({
   /** What was searched for, trimmed. */
   text: z.string(),
-  /** What was found instead where the text itself finds nothing: corrected, or without one of its words. */
+  /** What was searched for instead where the text itself finds nothing: corrected, or without words that nothing has. */
   corrected: z.nullable(z.string()),
+  /** Nothing has all of the words: what is found has the most of them that anything has. */
+  is_partial: z.optional(z.boolean()),
   groups: z.array(
     z.object({
       group: z.enum(searchGroups),

@@ -1,5 +1,5 @@
 import * as z from '@brightyard/contract/schema'
-import { pageOf, PageQuery } from '../common/entities.ts'
+import { pageOf, PageQuery, searchedInstead } from '../common/entities.ts'
 import { PathId } from '../common/fields.ts'
 import { defineCall } from '../define/define-call.ts'
 import { offeringKinds } from './constants.ts'
@@ -21,10 +21,7 @@ export const listOfferings = defineCall({
   summary: 'Whatever can be booked, by filters',
   query: PageQuery,
   body: OfferingQuery,
-  response: z.extend(pageOf(OfferingCard), {
-    /** What is listed where the search finds nothing as it is typed: corrected, or without one of its words. */
-    corrected: z.optional(z.string()),
-  }),
+  response: z.extend(pageOf(OfferingCard), searchedInstead),
 })
 
 export const listOfferingFacets = defineCall({

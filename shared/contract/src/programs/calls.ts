@@ -1,5 +1,5 @@
 import * as z from '@brightyard/contract/schema'
-import { PageQuery } from '../common/entities.ts'
+import { PageQuery, searchedInstead } from '../common/entities.ts'
 import { DatabaseId, MessageResponse, oneLine, PathId } from '../common/fields.ts'
 import { defineCall } from '../define/define-call.ts'
 import { activityModes } from '../offerings/constants.ts'
@@ -32,10 +32,7 @@ export const listPrograms = defineCall({
     sort: z.optional(z.enum(programSortings)),
     search: z.optional(z.string().check(oneLine(), z.maxLength(100))),
   }),
-  response: z.extend(ProgramPage, {
-    /** What is listed where the search finds nothing as it is typed: corrected, or without one of its words. */
-    corrected: z.optional(z.string()),
-  }),
+  response: z.extend(ProgramPage, searchedInstead),
 })
 
 export const getProgram = defineCall({
