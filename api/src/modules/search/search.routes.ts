@@ -2,6 +2,7 @@ import { completeSearch, contentTypeIds, search, searchGroups } from '@brightyar
 import type { SearchGroup, SearchOffers, SearchResult } from '@brightyard/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '../../database/database.ts'
+import { invalidInput } from '../../server/api-problem.ts'
 import type { PageRequest } from '../../server/paging.ts'
 import { registerCall } from '../../server/register-call.ts'
 import type { Services } from '../../server/services.ts'
@@ -33,9 +34,11 @@ interface Wish {
 
 export function searchRoutes(app: FastifyInstance, { db, reads, now, inTurn }: Services) {
   registerCall(app, search, async (_, { text, group, page = 1, maxRows = group ? 12 : 6 }) => {
+    if (page > 1 && !group)
+      throw invalidInput({ page: 'Please choose a group: only one group has further pages.' })
     if (text === '')
       return { text, corrected: null, groups: [], offers: [], suggestions: [], meta: { total: 0 } }
-    const wish = { group, paging: { page: group ? page : 1, perPage: maxRows }, now: now() }
+    const wish = { group, paging: { page, perPage: maxRows }, now: now() }
     const meanAndFind = async () => {
       const finds = (searching: Searching) => findsAny(reads, searching, wish)
       const meaning = await meaningOf(db, text, { now: now(), finds })

@@ -128,6 +128,21 @@ test('S-009: one letter pressed for long means no word', async () => {
   expect(await searchShop('aaaa')).toMatchObject({ total: 0, names: [] })
 })
 
+test('R-058: only one group has further pages; without one they are refused', async () => {
+  const refused = await visitor.send(search, { text: 'art', page: 2 })
+  expect([refused.statusCode, refused.json().fields]).toEqual([
+    422,
+    { page: 'Please choose a group: only one group has further pages.' },
+  ])
+  const page = async (of: number) =>
+    (await visitor.call(search, { text: 'a', group: 'blog', page: of, maxRows: 2 })).groups[0]
+  const [first, second] = [await page(1), await page(2)]
+  expect(second?.data).toHaveLength(2)
+  expect(second?.data).not.toEqual(first?.data)
+  const overview = await visitor.call(search, { text: 'a', page: 1, maxRows: 2 })
+  expect(overview.groups.find(({ group }) => group === 'blog')).toEqual(first)
+})
+
 test.each([
   ['water color', 'watercolour'],
   ['color', 'colour'],

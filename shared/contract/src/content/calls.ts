@@ -100,7 +100,7 @@ export const search = defineCall({
   summary: 'Events, blog posts, workshops, young experts, activities and products by text',
   query: z.extend(PageQuery, {
     text: Text,
-    /** Only this group, page by page; without it the first six of each. */
+    /** Only this group, page by page; without it the first six of each, and no further page. */
     group: z.optional(z.enum(searchGroups)),
     maxRows: MaxRows,
   }),
