@@ -112,6 +112,9 @@ test('Y-022: text that the database cannot store is refused everywhere', async (
   for (const response of await Promise.all(refused))
     expect([response.statusCode, response.json().code]).toEqual([422, 'unreadable_text'])
   expect((await post(ownHeaders, body('🎒'))).statusCode).toBe(200)
+  // What is no text in an address is searched as it is written, as is "50%".
+  const written = await send(api.app, '/cms/api/search?text=%ED%A0%80')
+  expect([written.statusCode, written.json().text]).toEqual([200, '%ED%A0%80'])
 })
 
 test.each([

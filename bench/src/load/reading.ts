@@ -27,7 +27,8 @@ export interface Reading {
 }
 
 const word = (turn: number) => `Word${turn % 40}a`
-/** Each is in a twenty-fifth of the names, as it should be written. */
+/** Each is in a twenty-fifth of the names; and as it should not be written. */
+const things = ['telescope', 'puzzle', 'guitar', 'scooter', 'microscope']
 const misspelt = ['telescpe', 'puzle', 'gutiar', 'scooetr', 'microscpoe']
 
 /** What people do with a large shop. */
@@ -49,6 +50,23 @@ export const shopReadings: readonly Reading[] = [
     title: 'search, misspelt',
     call: listProducts,
     input: (turn) => ({ search: misspelt[turn % misspelt.length] }),
+  },
+  {
+    title: 'search, no product has both words',
+    call: listProducts,
+    input: (turn) => ({
+      search: `${things[turn % things.length]} ${things[(turn + 1) % things.length]}`,
+    }),
+  },
+  {
+    title: 'search, misspelt beside a word',
+    call: listProducts,
+    input: (turn) => ({ search: `${misspelt[turn % misspelt.length]} ${word(turn)}` }),
+  },
+  {
+    title: 'search, two words typed as one',
+    call: listProducts,
+    input: (turn) => ({ search: `${things[turn % things.length]}lamp` }),
   },
   { title: 'search of a common word', call: listProducts, input: () => ({ search: 'thing' }) },
   { title: 'page 500', call: listProducts, input: (turn) => ({ page: 500 + turn }) },

@@ -41,6 +41,8 @@ export async function listProductCards(
     .limit(countedTo + 1)
     .as('matched')
   const [counted] = await db.select({ rows: count() }).from(matched)
+  const total = Number(counted?.rows ?? 0)
+  if (total === 0) return { total, data: [], isFollowed: false }
   // Equal ones keep their place from page to page; an index has both in one direction.
   const direction = query.sortDirection === 'desc' ? desc : asc
   const rows = await db
@@ -56,7 +58,7 @@ export async function listProductCards(
     rows.slice(0, perPage).map(({ id }) => id),
   )
   return {
-    ...totalOf(Number(counted?.rows ?? 0)),
+    ...totalOf(total),
     data: read.map(cardOf),
     isFollowed: rows.length > perPage,
   }

@@ -16,6 +16,9 @@ export interface Meaning {
   isPartial: boolean
 }
 
+/** Further words that nothing has are left out: each look at the titles takes as long as a search. */
+const mostLookUps = 5
+
 /**
  * Words that nothing has are corrected, or else left out. Where nothing has all that are left, what has most of them
  * is meant.
@@ -27,13 +30,15 @@ export async function meaningOf(
 ): Promise<Meaning | null> {
   const typed = wordsOf(text)
   const meant: string[] = []
+  let lookUps = 0
   for (const word of typed) {
-    if (typed.length > 1 && (await finds({ search: word }))) meant.push(word)
-    else meant.push((await meantBy(db, word, now)) ?? '')
+    const isKnown = typed.length > 1 && (await finds({ search: word }))
+    if (isKnown) meant.push(word)
+    else if (lookUps++ < mostLookUps) meant.push((await meantBy(db, word, now)) ?? '')
   }
   const search = meant.filter(Boolean).join(' ')
-  const words = search === '' ? [] : wordsOf(search)
-  const isChanged = search !== typed.join(' ')
+  const words = wordsOf(search)
+  const isChanged = search.toLowerCase() !== typed.join(' ').toLowerCase()
   // The most words that anything has: found by halves, for what has three of them has two.
   let [enough, most] = [0, words.length - (isChanged ? 0 : 1)]
   for (let tried = most; enough < most; tried = Math.ceil((enough + most) / 2))

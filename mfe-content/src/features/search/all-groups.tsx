@@ -21,7 +21,7 @@ export function AllGroups({ text }: { text: string }) {
     ) : (
       <CardsSkeleton label="Searching" />
     )
-  const { offers, corrected, suggestions } = found.data
+  const { offers, corrected, is_partial, suggestions } = found.data
   if (allOf(found.data) === 0) return <NothingFound text={text} suggestions={suggestions} />
   return (
     <Box aria-busy={found.isPlaceholderData} opacity={found.isPlaceholderData ? 0.6 : 1}>
@@ -30,6 +30,7 @@ export function AllGroups({ text }: { text: string }) {
           Nothing was found for “{text}”. These are the results for <strong>{corrected}</strong>.
         </Text>
       ) : null}
+      {is_partial ? <Text mb="6">Nothing has all of the words; this has some of them.</Text> : null}
       <Stack gap={{ base: '10', md: '14' }}>
         {offers
           .filter(({ total }) => total > 0)

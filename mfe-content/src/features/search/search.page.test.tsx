@@ -159,6 +159,12 @@ test('Q-022: more products than are counted are said to be more', async () => {
   expect(screen.getByRole('link', { name: /^Products\s*1,000\+\s*found$/ })).toBeTruthy()
 })
 
+test('Q-022: results that have only some of the words say so', async () => {
+  network.use(answer(search, { ...found, is_partial: true }))
+  open('/search?text=art+zebra')
+  expect(await screen.findByText(/^Nothing has all of the words/)).toBeTruthy()
+})
+
 test('Q-022: activities and products are found, lead to their pages, and are counted once', async () => {
   network.use(
     answer(search, {
