@@ -106,7 +106,7 @@ export async function findsProducts(db: Database, searching: Searching): Promise
     .from(products)
     .innerJoin(productVariants, eq(productVariants.productId, products.id))
     .where(await matching(db, searching))
-    // One would do, but for one the database reads all in their order, where it does not expect that none is there.
+    // One would do; but for one alone the database reads all products in their order, expecting to meet it soon.
     .limit(100)
   return rows.length > 0
 }

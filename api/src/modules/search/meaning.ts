@@ -7,7 +7,7 @@ import type { Searching } from './words.ts'
 type Finds = (searching: Searching) => Promise<boolean>
 
 /** What a text means that finds nothing as it is typed; null where nothing can be found. */
-export interface Meaning {
+interface Meaning {
   search: string
   enough: number
   /** The words that were searched for, where they are not those of the text. */
