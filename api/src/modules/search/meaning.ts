@@ -19,6 +19,9 @@ interface Meaning {
 /** Further words that nothing has are left out: each look at the titles takes as long as a search. */
 const mostLookUps = 5
 
+/** Of more words the longest are meant: to count in each product how many it has takes long. */
+const mostCounted = 8
+
 /**
  * Words that nothing has are corrected, or else left out. Where nothing has all that are left, what has most of them
  * is meant.
@@ -36,8 +39,8 @@ export async function meaningOf(
     if (isKnown) meant.push(word)
     else if (lookUps++ < mostLookUps) meant.push((await meantBy(db, word, now)) ?? '')
   }
-  const search = meant.filter(Boolean).join(' ')
-  const words = wordsOf(search)
+  const words = longestOf(wordsOf(meant.filter(Boolean).join(' ')), mostCounted)
+  const search = words.join(' ')
   const isChanged = search.toLowerCase() !== typed.join(' ').toLowerCase()
   // The most words that anything has: found by halves, for what has three of them has two.
   let [enough, most] = [0, words.length - (isChanged ? 0 : 1)]
@@ -45,8 +48,18 @@ export async function meaningOf(
     if (await finds({ search, enough: tried })) enough = tried
     else most = tried - 1
   if (enough === 0) return null
-  const corrected = isChanged ? search : null
-  return { search, enough, corrected, isPartial: enough < words.length }
+  return {
+    search,
+    enough,
+    corrected: isChanged ? search : null,
+    isPartial: enough < words.length,
+  }
+}
+
+/** So many of the words, in their order. */
+function longestOf(words: readonly string[], many: number): string[] {
+  const longest = words.toSorted((one, other) => other.length - one.length).slice(0, many)
+  return words.filter((word) => longest.includes(word))
 }
 
 /** What a list says of a search that was not found as it is typed. */

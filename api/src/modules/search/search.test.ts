@@ -124,6 +124,14 @@ test('S-009: words after the eighth count too', async () => {
   expect((await searchShop(nothing)).corrected).toBe('rainbow xylophone drum guitar')
 })
 
+test('S-009: of more than eight words that no product has together the longest are named', async () => {
+  const typed = 'rainbow xylophone drum guitar puzzle book telescope harmonica carrom skateboard'
+  expect(await searchShop(typed)).toMatchObject({
+    corrected: 'rainbow xylophone guitar puzzle telescope harmonica carrom skateboard',
+    is_partial: true,
+  })
+})
+
 test('S-009: one letter pressed for long means no word', async () => {
   expect(await searchShop('aaaa')).toMatchObject({ total: 0, names: [] })
 })
