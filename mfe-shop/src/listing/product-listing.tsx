@@ -123,7 +123,7 @@ function Results({ state }: { state: ListingState }) {
       />
     )
   if (!products.data) return <ProductGridSkeleton count={12} />
-  const { data, meta } = products.data
+  const { data, meta, corrected, is_partial } = products.data
   if (data.length === 0) return <NothingFound state={state} />
   return (
     <Box
@@ -131,6 +131,15 @@ function Results({ state }: { state: ListingState }) {
       transition="opacity 160ms"
       aria-busy={products.isPlaceholderData}
     >
+      {corrected ? (
+        <Text mb="4">
+          Nothing was found for “{listing.search}”. These are the products for{' '}
+          <strong>{corrected}</strong>.
+        </Text>
+      ) : null}
+      {is_partial ? (
+        <Text mb="4">No product has all of the words; these have some of them.</Text>
+      ) : null}
       <ProductGrid products={data} level={2} priorities={3} />
       <Pagination
         page={listing.page}

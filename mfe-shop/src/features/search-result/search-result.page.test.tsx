@@ -59,6 +59,20 @@ test('S-009: shows the results of a search with their number', async () => {
   expect(lastAsked()).toMatchObject({ search: 'blocks' })
 })
 
+test('S-009: says what was searched for instead, and that no product has all of the words', async () => {
+  network.use(
+    answer(listProducts, {
+      ...pageOfAll([cardOf(1, one)]),
+      corrected: 'colour blocks',
+      is_partial: true,
+    }),
+  )
+  open('?search=colur+blocks')
+  const said = await screen.findByText(/^Nothing was found for “colur blocks”/)
+  expect(said).toHaveTextContent('These are the products for colour blocks.')
+  expect(screen.getByText(/^No product has all of the words/)).toBeVisible()
+})
+
 test('S-009 S-017: filters and sorting are in the address', async () => {
   const { user, router } = open('?search=blocks&page=2')
   const filters = await openFilters(user)
