@@ -87,6 +87,17 @@ test('E-022: a page that was served waits for the connection before it is loaded
   expect(steps).toEqual(['retried 1', 'loaded 1'])
 })
 
+test('E-021: a page that was served and whose remote hangs is given up within ten seconds', async () => {
+  const startedAt = Date.now()
+  const hangs = () => new Promise<never>(() => {})
+  const outcome = loadWithFallback(set, 'shop', './page', hangs, startRetryPolicy).catch(
+    (error: unknown) => error,
+  )
+  await jest.runAllTimersAsync()
+  expect(await outcome).toBeInstanceOf(RemoteUnavailable)
+  expect(Date.now() - startedAt).toBeLessThanOrEqual(10_000)
+})
+
 test('a remote that is in no set is unavailable at once', async () => {
   const load = failing(0)
   expect((await loadInTime('unknown', load)).outcome).toBeInstanceOf(RemoteUnavailable)

@@ -12,7 +12,8 @@ const panels: readonly [words: string, file: string][] = [
   ["We can't find the page you're looking for!", 'host/src/errors/not-found-page.tsx'],
   ['An error occurred while showing the error page', 'host/src/errors/last-resort.tsx'],
   ['This part of the page (', 'host/src/composition/slot-filler.tsx'],
-  ['Brightyard is starting', 'host/server/delivery/starting-page.ts'],
+  ['Brightyard is starting', 'host/server/delivery/waiting-page.ts'],
+  ['Brightyard is busy', 'host/server/delivery/waiting-page.ts'],
 ]
 
 test.each(panels)(

@@ -14,10 +14,13 @@ export interface RetryPolicy {
 }
 /** Four attempts and the delays fit into ten seconds. */
 const defaultRetryPolicy: RetryPolicy = { delaysMs: [300, 1200], timeoutMs: 2000 }
-/** Of a page that the server has rendered: it is there to be read, and need not make way for an error panel soon. */
+/**
+ * Of a page that the server has rendered: it is there to be read, and makes way for an error panel only while the site
+ * answers. Then five attempts and the delays fit into ten seconds.
+ */
 export const startRetryPolicy: RetryPolicy = {
-  delaysMs: [300, 1200, 3000],
-  timeoutMs: 2000,
+  delaysMs: [300, 600, 1000],
+  timeoutMs: 1500,
   whenReachable: true,
 }
 
