@@ -101,19 +101,34 @@ export async function readToTheEnd(page: Page) {
 }
 
 /**
- * Two frames. Now and then, on a busy machine, Chromium stops drawing a tab that is used again, while
- * its scripts run on; a new size makes it draw again, and the test's report says that it was needed.
+ * Two frames. Now and then, on a busy machine, Chromium stops drawing a tab that is used again, while its scripts run on.
+ * A new size makes it draw again, or a picture of the page, and the test's report says that it was needed.
  */
 async function drawn(page: Page) {
   if (await drawsTwice(page)) return
-  const { width, height } = page.viewportSize() ?? { width: 1280, height: 800 }
   const state = await page.evaluate(
     () => `${document.visibilityState}, ${innerWidth} × ${innerHeight}`,
   )
-  test.info().annotations.push({ type: 'no frame was drawn', description: state })
-  await page.setViewportSize({ width, height: height + 1 })
-  await page.setViewportSize({ width, height })
-  if (!(await drawsTwice(page))) throw new Error(`No frame is drawn: ${state}.`)
+  for (const [what, wake] of Object.entries(waysToWake)) {
+    await wake(page)
+    const isAwake = await drawsTwice(page)
+    const description = `${state}; ${what}: ${isAwake ? 'drawn' : 'in vain'}`
+    test.info().annotations.push({ type: 'no frame was drawn', description })
+    if (isAwake) return
+  }
+  throw new Error(`No frame is drawn: ${state}.`)
+}
+
+const waysToWake: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+  async 'a new size'(page) {
+    const { width, height } = page.viewportSize() ?? { width: 1280, height: 800 }
+    await page.setViewportSize({ width, height: height + 1 })
+    await page.setViewportSize({ width, height })
+  },
+  'a picture': async (page) => {
+    await page.bringToFront()
+    await page.screenshot({ timeout: 10_000 }).catch(() => {}) // told by what is drawn then
+  },
 }
 
 /** Counts ticks, not seconds: when the whole machine has stood still, a timer that is overdue comes before the frame. */
