@@ -113,6 +113,7 @@ describe('addresses that would lead to another site', () => {
     ['http://localhost:3000/shop//cups', 'site', '/shop/cups'],
     ['HTTPS://site:8443//cups', 'site:8443', '/cups'],
     ['http://site?remote.shop=', 'site', '/'],
+    ['http://SITE//cups', 'Site', '/cups'],
   ])('%s is this site’s own for the host %s', async (address, host, target) => {
     const raw = await sendRaw(
       `GET ${address} HTTP/1.1\r\nhost: ${host}\r\nconnection: close\r\n\r\n`,

@@ -23,8 +23,9 @@ export function pathsOfWholeAddresses(publicOrigin: string) {
   const own = new URL(publicOrigin).host
   return ({ url = '/', headers }: Pick<IncomingMessage, 'url' | 'headers'>) => {
     const [start = '', host = ''] = /^https?:\/\/([^/?]+)/i.exec(url) ?? []
-    if (host === '' || ![own, headers.host].includes(host)) return url
-    headers.host = host
+    const named = host.toLowerCase()
+    if (named === '' || ![own, headers.host?.toLowerCase()].includes(named)) return url
+    headers.host = named
     return url.slice(start.length).replace(/^(?!\/)/, '/')
   }
 }

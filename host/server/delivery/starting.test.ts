@@ -37,7 +37,7 @@ test('Y-041: one that is about to stop says so to balancers, and is alive', asyn
 })
 
 test('its pages are a page with a title that loads again by itself', async () => {
-  const response = await get('/shop')
+  const response = await get('/shop?colour=red&a=<b>')
   expect(response.status).toBe(503)
   expect(Object.fromEntries(response.headers)).toMatchObject({
     'content-type': 'text/html; charset=utf-8',
@@ -46,5 +46,5 @@ test('its pages are a page with a title that loads again by itself', async () =>
   })
   const html = await response.text()
   expect(html).toContain('<title>Brightyard is starting</title>')
-  expect(html).toContain('<meta http-equiv="refresh" content="3">')
+  expect(html).toContain('<meta http-equiv="refresh" content="3;url=?colour=red&#38;a=%3Cb%3E">')
 })

@@ -8,6 +8,13 @@ interface Waiting {
   text: string
 }
 
+/**
+ * Relative, so that it leads nowhere else. Without it a browser whose address has a hash would only look for that place
+ * in this page.
+ */
+const sameAddress = (url: string) =>
+  `?${url.split('?').slice(1).join('?')}`.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+
 /** A page that needs no file of the site, and loads again by itself. */
 const sendWaitingPage = (reply: FastifyReply, waiting: Waiting) =>
   reply
@@ -19,7 +26,7 @@ const sendWaitingPage = (reply: FastifyReply, waiting: Waiting) =>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta http-equiv="refresh" content="${waiting.seconds}">
+<meta http-equiv="refresh" content="${waiting.seconds};url=${sameAddress(reply.request.url)}">
 <title>${waiting.title}</title>
 </head>
 <body>

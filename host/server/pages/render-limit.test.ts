@@ -58,7 +58,7 @@ test('Y-019: an address that asks for ever new pages is refused, with a page tha
   const refused = await visit('/blog/3')
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '40'])
   expect(refused.headers.get('cache-control')).toBe('no-store')
-  expect(await refused.text()).toContain('<meta http-equiv="refresh" content="40">')
+  expect(await refused.text()).toContain('<meta http-equiv="refresh" content="40;url=?">')
   expect((await visit('/blog/3', '203.0.113.2')).status).toBe(200)
   now += 40_000
   expect((await visit('/blog/4')).status).toBe(200)
