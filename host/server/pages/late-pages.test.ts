@@ -2,7 +2,7 @@
 import { network } from '@brightyard/testing'
 import { afterEach, beforeAll, expect, test } from '@jest/globals'
 import fastify, { type FastifyInstance } from 'fastify'
-import { failed, open, setAnswering, setNumbered, settings } from './page-source.fixture.ts'
+import { failed, open, plainPages, setAnswering, setNumbered } from './page-source.fixture.ts'
 import { createPages } from './pages.ts'
 
 // The server is real.
@@ -12,14 +12,7 @@ afterEach(() => app?.close())
 
 /** The statuses of these addresses where no render finds a place. */
 async function underOverload() {
-  const pages = createPages({
-    siteHead: { scripts: [], sheets: [], fonts: [], styles: '' },
-    settings,
-    cacheBytes: 1_000_000,
-    warn() {},
-    callHeaders: () => ({}),
-    extraOrigins: [],
-  })
+  const pages = createPages(plainPages)
   const set = setAnswering(() => ({ kind: 'busy' }))
   const server = fastify()
   app = server

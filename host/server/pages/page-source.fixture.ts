@@ -17,6 +17,15 @@ export type Outcome = Awaited<Ticket['outcome']>
 
 const since = '2026-11-21T12:31:00.000Z'
 export const settings = { origin: 'http://localhost', bases: { vendor: '/vendor', cms: '/cms' } }
+/** Pages of the edge, without files of the site. */
+export const plainPages = {
+  siteHead: { scripts: [], sheets: [], fonts: [], styles: '' },
+  settings,
+  cacheBytes: 1_000_000,
+  warn() {},
+  callHeaders: () => ({}),
+  extraOrigins: [],
+}
 export const rendered = (
   html: string,
   complete = true,

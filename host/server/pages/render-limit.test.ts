@@ -10,7 +10,7 @@ import {
   rendered,
   setAnswering,
   setNumbered,
-  settings,
+  plainPages,
   settle,
   textOf,
 } from './page-source.fixture.ts'
@@ -26,15 +26,7 @@ beforeAll(() => network.close())
 /** Three renders in a minute for an address. */
 beforeEach(async () => {
   now = 0
-  const pages = createPages({
-    siteHead: { scripts: [], sheets: [], fonts: [], styles: '' },
-    settings,
-    cacheBytes: 1_000_000,
-    warn() {},
-    callHeaders: () => ({}),
-    extraOrigins: [],
-    countRender: createRenderLimit(3, () => now),
-  })
+  const pages = createPages({ ...plainPages, countRender: createRenderLimit(3, () => now) })
   const set = setAnswering((address) => rendered(`page ${address}`))
   app = fastify({ trustProxy: trustedProxies([]) })
   app.get('/*', (request, reply) => pages.answer(request, reply, set))
