@@ -1,11 +1,12 @@
 import { ApiProblem } from './api-problem.ts'
 
 /** Does a work when it is its turn; throws 429 `busy` where that does not come in time, and has done nothing then. */
-export type InTurn = <Result>(work: () => Promise<Result>) => Promise<Result>
+export type InTurn = <Result>(address: string, work: () => Promise<Result>) => Promise<Result>
 
 /**
- * Lets so many works run at once and the others wait in their order. What cannot be done soon is better refused soon:
- * the client comes again by itself, and meanwhile there is time for everybody else.
+ * Lets so many works run at once. The others wait: addresses take turns, and each has its own in their order, so that
+ * one with many works does not hold up the rest. What cannot be done soon is better refused soon: the client comes
+ * again by itself, and meanwhile there is time for everybody else.
  */
 export function takeTurns({
   atOnce,
@@ -15,29 +16,36 @@ export function takeTurns({
   longestWaitMs: number
 }): InTurn {
   let running = 0
-  const waiting = new Set<() => void>()
-  const turn = () =>
+  const waiting = new Map<string, Set<() => void>>()
+  const turnOf = (address: string) =>
     new Promise<void>((resolve, reject) => {
+      const own = waiting.get(address) ?? new Set()
+      waiting.set(address, own)
+      const leave = () => {
+        own.delete(begin)
+        if (own.size === 0) waiting.delete(address)
+      }
       const begin = () => {
         clearTimeout(tooLate)
-        waiting.delete(begin)
+        leave()
+        if (waiting.delete(address)) waiting.set(address, own) // behind all others
         resolve()
       }
       const tooLate = setTimeout(() => {
-        waiting.delete(begin)
+        leave()
         reject(busy(longestWaitMs))
       }, longestWaitMs)
-      waiting.add(begin)
+      own.add(begin)
     })
   const handOver = () => {
-    const [next] = waiting
+    const [[next] = []] = waiting.values()
     if (next) next()
     else running -= 1
   }
-  return async (work) => {
-    // The place of who has ended goes to who waits longest, so nobody who comes later takes it.
+  return async (address, work) => {
+    // The place of who has ended goes to who waits, so nobody who comes later takes it.
     if (running < atOnce) running += 1
-    else await turn()
+    else await turnOf(address)
     try {
       return await work()
     } finally {

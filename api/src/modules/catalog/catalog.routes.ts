@@ -27,7 +27,7 @@ import type { Wishes } from './product-filter.ts'
 export function catalogRoutes(app: FastifyInstance, { db, reads, now, inTurn }: Services) {
   const finds = (searching: Searching) => findsProducts(reads, searching)
 
-  registerCall(app, listProducts, async (_, { page = 1, ...asked }) => {
+  registerCall(app, listProducts, async (_, { page = 1, ...asked }, { request }) => {
     refuseUpsideDown(asked)
     const paging = { page, perPage: asked.maxRows }
     const answer = async () => {
@@ -39,14 +39,14 @@ export function catalogRoutes(app: FastifyInstance, { db, reads, now, inTurn }: 
       })
       return { ...pageOfLongList(listProducts, list, paging), ...wordsSearched(meaning) }
     }
-    return asked.search ? inTurn(answer) : answer()
+    return asked.search ? inTurn(request.ip, answer) : answer()
   })
 
   registerCall(app, getShopWindow, () => readShopWindow(reads))
 
-  registerCall(app, listFacets, async (_, asked) => {
+  registerCall(app, listFacets, async (_, asked, { request }) => {
     refuseUpsideDown(asked)
-    return inTurn(async () => {
+    return inTurn(request.ip, async () => {
       const { list } = await listMeant(db, asked, {
         now: now(),
         finds,

@@ -9,7 +9,7 @@ import {
   listRoomOfferings,
 } from '@brightyard/contract'
 import type { OfferingFilter } from '@brightyard/contract'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { invalidInput, notFound } from '../../server/api-problem.ts'
 import { pageOfRows } from '../../server/paging.ts'
 import { registerCall } from '../../server/register-call.ts'
@@ -31,6 +31,7 @@ export function offeringsRoutes(app: FastifyInstance, { db, reads, now, inTurn }
   /** The list as it is asked for or meant; in turn where there is a search. */
   const listed = <Filter extends OfferingFilter, List extends { total: number }>(
     asked: Filter,
+    { ip }: FastifyRequest,
     list: (filter: Filter & Searching) => Promise<List>,
   ) => {
     const listing = () =>
@@ -40,31 +41,33 @@ export function offeringsRoutes(app: FastifyInstance, { db, reads, now, inTurn }
         list,
         isEmpty: ({ total }) => total === 0,
       })
-    return asked.search ? inTurn(listing) : listing()
+    return asked.search ? inTurn(ip, listing) : listing()
   }
 
-  registerCall(app, listOfferings, async (_, { page = 1, ...asked }) => {
+  registerCall(app, listOfferings, async (_, { page = 1, ...asked }, { request }) => {
     refuseUpsideDown(asked)
     const paging = { page, perPage: asked.maxRows }
-    const { list, meaning } = await listed(asked, (query) =>
+    const { list, meaning } = await listed(asked, request, (query) =>
       listOfferingCards(reads, query, paging, now()),
     )
     const { total, data } = list
     return { ...pageOfRows(listOfferings, data, { ...paging, total }), ...wordsSearched(meaning) }
   })
 
-  registerCall(app, listOfferingFacets, async (_, asked) => {
+  registerCall(app, listOfferingFacets, async (_, asked, { request }) => {
     refuseUpsideDown(asked)
     const facets = (query: OfferingFilter) => readOfferingFacets(reads, query, now())
-    return asked.search ? (await listed(asked, facets)).list : inTurn(() => facets(asked))
+    return asked.search
+      ? (await listed(asked, request, facets)).list
+      : inTurn(request.ip, () => facets(asked))
   })
 
-  registerCall(app, listCalendar, async (_, { page = 1, ...asked }) => {
+  registerCall(app, listCalendar, async (_, { page = 1, ...asked }, { request }) => {
     refuseUpsideDown(asked)
     if (Date.parse(asked.to) - Date.parse(asked.from) > mostDays * day)
       throw invalidInput({ to: `Please choose at most ${mostDays} days.` })
     const paging = { page, perPage: sessionsOnPage }
-    const { list } = await listed(asked, (filter) =>
+    const { list } = await listed(asked, request, (filter) =>
       listCalendarSessions(reads, filter, paging, now()),
     )
     const { total, data, days } = list

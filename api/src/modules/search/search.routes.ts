@@ -33,7 +33,7 @@ interface Wish {
 }
 
 export function searchRoutes(app: FastifyInstance, { db, reads, now, inTurn }: Services) {
-  registerCall(app, search, async (_, { text, group, page = 1, maxRows = group ? 12 : 6 }) => {
+  registerCall(app, search, async (_, { text, group, page = 1, maxRows = group ? 12 : 6 }, { request }) => {
     if (page > 1 && !group)
       throw invalidInput({ page: 'Please choose a group: only one group has further pages.' })
     if (text === '')
@@ -44,7 +44,7 @@ export function searchRoutes(app: FastifyInstance, { db, reads, now, inTurn }: S
       const meaning = await meaningOf(db, text, { now: now(), finds })
       return meaning && { ...(await find(reads, meaning, wish)), ...wordsSearched(meaning) }
     }
-    return inTurn(async () => {
+    return inTurn(request.ip, async () => {
       const typed = await find(reads, { search: text }, wish)
       const found = (isEmpty(typed) ? await meanAndFind() : null) ?? typed
       return {
@@ -57,11 +57,11 @@ export function searchRoutes(app: FastifyInstance, { db, reads, now, inTurn }: S
     })
   })
 
-  registerCall(app, completeSearch, async (_, { text }) => {
+  registerCall(app, completeSearch, async (_, { text }, { request }) => {
     if (text.length < shortestCompletion) return { data: [] }
     const data = await completeText(reads, text, now())
     if (data.length > 0) return { data }
-    return inTurn(async () => {
+    return inTurn(request.ip, async () => {
       const corrected = await correctSpelling(db, text, now())
       return { data: corrected === null ? [] : await completeText(reads, corrected, now()) }
     })
