@@ -90,6 +90,21 @@ test.each([
   },
 )
 
+test('Y-041: an edge that leaves closes connections after answers of the API too', async () => {
+  const api = Fastify()
+  api.get(address, () => ({}))
+  const edge = Fastify()
+  draining(edge)
+  await proxyToApi(edge, await api.listen({ port: 0, host: '127.0.0.1' }))
+  const site = await edge.listen({ port: 0, host: '127.0.0.1' })
+  const connection = async () => (await fetch(site + address)).headers.get('connection')
+  expect(await connection()).toBe('keep-alive')
+  await edge.drain(0)
+  expect(await connection()).toBe('close')
+  await edge.close()
+  await api.close()
+})
+
 test('Y-041: a stop of the edge ends the event streams of the API, and answers what was asked', async () => {
   const api = Fastify({ forceCloseConnections: true })
   const stream = '/vendor/api/user/notification/stream'

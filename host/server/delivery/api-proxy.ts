@@ -27,6 +27,7 @@ export async function proxyToApi(
         rewritePrefix: prefix,
         httpMethods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
         replyOptions: {
+          rewriteHeaders: withoutConnection,
           rewriteRequestHeaders: (request, headers) => {
             const cookie = given.get(request.raw)
             return {
@@ -56,7 +57,7 @@ export async function proxyToApi(
   })
 }
 
-/** What a visitor's browser says of its connection to the edge; the edge has answered `expect` itself. */
+/** What is said of a visitor's connection to the edge, or of the edge's to the API; the edge has answered `expect` itself. */
 const ofConnection = ['connection', 'expect', 'keep-alive', 'te', 'trailer', 'upgrade']
 
 const withoutConnection = <Headers extends object>(headers: Headers) =>
