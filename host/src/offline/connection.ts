@@ -1,3 +1,4 @@
+import { askSite } from '@brightyard/runtime/host'
 import { documentSavedAt } from './document-saved-at.ts'
 
 /** `lost`: the device has no network. `unreachable`: it has one, and the site does not answer. */
@@ -19,16 +20,6 @@ function become(next: Connection) {
   for (const listener of listeners) listener()
 }
 
-async function siteAnswers() {
-  try {
-    const signal = AbortSignal.timeout(timeoutMs)
-    const { ok } = await fetch('/healthz', { cache: 'no-store', signal })
-    return ok
-  } catch {
-    return false
-  }
-}
-
 /**
  * Asks the site itself: a browser that says it is online may have no more than a cable, and one failed call is no outage.
  * While the site is away it is asked again with growing pauses.
@@ -37,7 +28,7 @@ export async function checkConnection() {
   clearTimeout(timer)
   if (!navigator.onLine) return become('lost')
   if (document.visibilityState === 'hidden' && state !== 'here') return undefined
-  const answers = await siteAnswers()
+  const answers = (await askSite(timeoutMs))?.ok ?? false
   become(answers ? 'here' : navigator.onLine ? 'unreachable' : 'lost')
   clearTimeout(timer)
   if (answers) pauseMs = firstPauseMs

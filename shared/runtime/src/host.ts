@@ -20,7 +20,7 @@ export { createRenderTransport, type PlainAnswer, type PlainCall } from './http/
 export { firstUse, startUse, usedMark } from './page/first-use.ts'
 export { showLateParts } from './page/lazy-hydrate.tsx'
 export { partsLoaded } from './page/lazy-part.ts'
-export { siteReachable } from './page/pauses.ts'
+export { askSite, siteReachable } from './page/pauses.ts'
 export { PagePattern, SiteOrigin } from './page/page-head.tsx'
 export { unsavedWork } from './page/unsaved-work.ts'
 export { createQueryClient } from './query/query-client.ts'

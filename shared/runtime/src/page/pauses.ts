@@ -7,20 +7,23 @@ export const pause = (ms: number) =>
 const probeTimeoutMs = 4_000
 const betweenProbesMs = 2_000
 
-/** Whether the site answers, however: a browser that says it is online may have no more than a cable. */
-async function siteAnswers() {
-  if (!navigator.onLine) return false
+/**
+ * What the site says of its health, or undefined where it does not answer: a browser that says it is online may have no
+ * more than a cable.
+ */
+export async function askSite(timeoutMs: number): Promise<Response | undefined> {
+  if (!navigator.onLine) return undefined
   try {
-    await fetch('/healthz', { cache: 'no-store', signal: AbortSignal.timeout(probeTimeoutMs) })
-    return true
+    const signal = AbortSignal.timeout(timeoutMs)
+    return await fetch('/healthz', { cache: 'no-store', signal })
   } catch {
-    return false
+    return undefined
   }
 }
 
 /** Resolves as soon as the site answers; true where it did not at first. */
 export async function siteReachable(): Promise<boolean> {
-  if (await siteAnswers()) return false
+  if (await askSite(probeTimeoutMs)) return false
   do {
     await new Promise<void>((resolve) => {
       const goOn = () => {
@@ -30,7 +33,7 @@ export async function siteReachable(): Promise<boolean> {
       addEventListener('online', goOn)
       void pause(betweenProbesMs).then(goOn)
     })
-  } while (!(await siteAnswers()))
+  } while (!(await askSite(probeTimeoutMs)))
   return true
 }
 
