@@ -6,7 +6,7 @@ import { contentEntries } from '../../database/schema/content.schema.ts'
 import { programs } from '../../database/schema/programs.schema.ts'
 import { brands, categories, products } from '../../database/schema/shop.schema.ts'
 import { distance } from './suggestion.repository.ts'
-import { stemOf, wordsOf } from './words.ts'
+import { isFiller, stemOf, wordsOf } from './words.ts'
 
 /** The types whose titles are searched. */
 export const searchedTypes = [
@@ -117,7 +117,7 @@ async function partsOf(db: Database, word: string, now: Date, found: readonly Li
  */
 export async function meantBy(db: Database, typed: string, now: Date): Promise<string | undefined> {
   const word = typed.toLowerCase()
-  if (word.length < shortest || !/[a-z]/.test(word)) return undefined
+  if (word.length < shortest || !/[a-z]/.test(word) || isFiller(word)) return undefined
   const found = await titleWordsLike(db, word, now)
   return (await partsOf(db, word, now, found)) ?? nearestOf(word, found)
 }

@@ -18,9 +18,9 @@ const fillers = new Set(
     'boy boys child children girl girls kid kids old year years'
   ).split(' '),
 )
-const isFiller = (word: string) => fillers.has(word.toLowerCase().replace(/[’']s$/, ''))
+export const isFiller = (word: string) => fillers.has(word.toLowerCase().replace(/[’']s$/, ''))
 
-/** Spelled differently on both sides of an ocean. */
+/** Two words for the same, or two ways to spell it. */
 const spellings: readonly (readonly [string, string])[] = [
   ['color', 'colour'],
   ['center', 'centre'],
@@ -29,6 +29,7 @@ const spellings: readonly (readonly [string, string])[] = [
   ['jewelry', 'jewellery'],
   ['gray', 'grey'],
   ['pajama', 'pyjama'],
+  ['kid', 'child'],
 ]
 /** What stands between words: "robot-kit" is "robot kit". */
 const between = /[\s,;:!?/&+()"“”|–—-]+/
