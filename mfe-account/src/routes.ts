@@ -335,6 +335,7 @@ export const remote = defineRemote({
       access: 'open',
       path: accountPaths.subscribedActivity.pattern,
       example: '/subscribed_activity/MATH_AI',
+      sitemap: false,
       module: './features/maths/maths.page',
       query: [],
       title: 'Maths AI',

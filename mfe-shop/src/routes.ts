@@ -90,6 +90,7 @@ export const remote = defineRemote({
       module: './features/product-details/product-details.page',
       query: ['ecommID', 'variant'],
       title: 'Product',
+      sitemap: false,
       example: '/shop/product-details/details?ecommID=109',
       layout,
       access,

@@ -66,6 +66,7 @@ export const remote = defineRemote({
     {
       ...stage(talentboxPaths.campaign.pattern, 'Campaign', ['type', 'id', 'campTypeid']),
       example: '/talentbox/campaigns/colourothon',
+      sitemap: false,
     },
     stage(talentboxPaths.colorothon.pattern, 'Colourothon'),
     { ...stage(talentboxPaths.entry.pattern, 'Entry'), example: '/talentbox/entries/1' },
@@ -83,7 +84,10 @@ export const remote = defineRemote({
     },
     camps(talentboxPaths.campTypes, 'Camps'),
     camps(talentboxPaths.campCategories, 'Categories of camps', ['campTypeid']),
-    camps(talentboxPaths.campSubcategories, 'Sub-categories of camps', ['id', 'campTypeid']),
+    {
+      ...camps(talentboxPaths.campSubcategories, 'Sub-categories of camps', ['id', 'campTypeid']),
+      sitemap: false,
+    },
     camps(talentboxPaths.camps, 'Find a camp', [
       'campTypeid',
       'id',
@@ -94,7 +98,7 @@ export const remote = defineRemote({
       'past',
       'page',
     ]),
-    camps(talentboxPaths.packages, 'Packages', ['slug', 'type', 'id']),
+    { ...camps(talentboxPaths.packages, 'Packages', ['slug', 'type', 'id']), sitemap: false },
     campBooking(bookingPaths.book.camp, 'Book a camp', [
       'offering',
       'ticket',

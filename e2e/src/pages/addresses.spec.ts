@@ -122,6 +122,7 @@ const spellings = (path: string) => [
   path.toUpperCase(),
   path.replace(/[a-z]/g, (letter, index: number) => (index % 2 ? letter.toUpperCase() : letter)),
 ]
+const unescaped = (text: string) => text.replaceAll('&amp;', '&')
 const canonicalOf = (html: string) => /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]
 
 test('G-023: addresses that differ in case open the same page with one canonical address', async ({
@@ -155,6 +156,26 @@ test('G-024: a trailing slash opens the same page', async ({ site }) => {
     expect.soft(response.status, slashed).toBe(200)
     const known = canonicalOf(await (await fetch(site.origin + address)).text())
     expect.soft(canonicalOf(await response.text()), slashed).toBe(known)
+  }
+})
+
+test('Q-037: the sitemap names pages by their canonical address, none that leads on', async ({
+  site,
+}) => {
+  const locations = async (path: string) => {
+    const xml = await (await fetch(site.origin + path)).text()
+    return [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => new URL(unescaped(url)))
+  }
+  const files = await locations('/sitemap.xml')
+  expect(files.length).toBeGreaterThan(5)
+  for (const { pathname } of files) {
+    const listed = await locations(pathname)
+    const some = pathname === '/sitemap/pages' ? listed : listed.slice(0, 3)
+    for (const { href, pathname: path, search } of some) {
+      const response = await fetch(site.origin + path + search, { redirect: 'manual' })
+      expect.soft(response.status, href).toBe(200)
+      expect.soft(unescaped(canonicalOf(await response.text()) ?? ''), href).toBe(href)
+    }
   }
 })
 

@@ -17,6 +17,7 @@ const hostSet = setOf({
       routeOf('/event/booking', { access: 'protected' }),
       routeOf('/live-class/:slug?'),
       routeOf('/web-form/:slug?'), // without a slug, an old address of a page for those who are signed in
+      routeOf('/program/chapter', { sitemap: false }),
       routeOf('/search'),
       routeOf('/mobile/about', { layout: 'mobile-section' }),
       routeOf('/open', { render: 'client' }),

@@ -100,12 +100,13 @@ const withoutParameters = (path: string) => path.replace(/\/[:*].*/, '') || '/'
 /** They lead on, to a page that may not be open. */
 const oldAddresses = new Set(aliases.map(([from]) => from))
 
-/** The listed pages that need no parameter. */
+/** The listed pages that need no parameter and do not lead on. */
 const pagesOf = (routes: Routes) =>
   [
     ...new Set(
       routes
-        .filter((route) => isListed(route) && /^[^:*]*(\/:\w+\?)?$/.test(route.path))
+        .filter((route) => isListed(route) && route.sitemap !== false)
+        .filter(({ path }) => /^[^:*]*(\/:\w+\?)?$/.test(path))
         .map(({ path }) => withoutParameters(path))
         .filter((path) => !oldAddresses.has(path)),
     ),

@@ -256,8 +256,10 @@ test('Q-037: open pages of every kind are named, hidden and unpublished ones are
   expect(await pathsOf('partner-app-topics')).toEqual(
     ['academies', 'residents', 'schools', 'studios'].map((slug) => `/partnerapp/${slug}`),
   )
-  for (const kind of ['chapters', 'classes', 'categories'] as const)
-    expect(await pathsOf(kind)).not.toEqual([])
+  expect(await pathsOf('categories')).toContainEqual(
+    expect.stringMatching(/^\/shop\/search-result\?category=[\w-]+$/),
+  )
+  for (const kind of ['chapters', 'classes'] as const) expect(await pathsOf(kind)).not.toEqual([])
   expect(await pathsOf('programs')).not.toContain(`/program/${hidden.id}`)
   const { meta } = await visitor.call(listOpenPages, { kind: 'entries' })
   expect(meta).toMatchObject({ current_page: 1, last_page: 1, per_page: 5000 })

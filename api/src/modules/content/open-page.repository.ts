@@ -20,7 +20,6 @@ const entryPages: Readonly<Record<number, (slug: string) => string>> = {
 }
 
 const total = sql<number>`(count(*) over ())::int`
-const inShop = (slug: string) => `${shopPaths.home.to()}/${encodeURIComponent(slug)}`
 
 interface Page {
   limit: number
@@ -97,7 +96,10 @@ const lists: Record<OpenPageKind, List> = {
       .orderBy(categories.id)
       .limit(limit)
       .offset(offset)
-    return rows.map((row) => ({ ...row, path: inShop(row.slug) }))
+    return rows.map((row) => ({
+      ...row,
+      path: shopPaths.searchResult.to({}, { category: row.slug }),
+    }))
   },
   async brands(db, _, { limit, offset }) {
     const rows = await db
@@ -106,7 +108,7 @@ const lists: Record<OpenPageKind, List> = {
       .orderBy(brands.id)
       .limit(limit)
       .offset(offset)
-    return rows.map((row) => ({ ...row, path: inShop(row.slug) }))
+    return rows.map((row) => ({ ...row, path: shopPaths.searchResult.to({}, { brand: row.slug }) }))
   },
   async products(db, _, { limit, offset }) {
     const rows = await db

@@ -50,6 +50,8 @@ export const Route = z.object({
    * Only open pages that the server renders are ever kept.
    */
   saved: z.optional(z.literal(false)),
+  /** false: the bare address only leads on to another page, so the sitemap leaves it out. */
+  sitemap: z.optional(z.literal(false)),
   /** An existing path of this page, such as `/blog/first-day`: the registry's gate renders it once. */
   example: z.optional(z.string().check(z.regex(/^\/[^\s]*$/))),
 })
