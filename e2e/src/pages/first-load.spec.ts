@@ -47,6 +47,13 @@ for (const [address, remote] of [
   })
 }
 
+test('Q-042, S-008: a bag that the server does not know is shown without a touch', async ({
+  page,
+}) => {
+  await page.goto('/shop/shopping-bags')
+  await expect(page.getByText('Your bag is empty')).toBeVisible()
+})
+
 /** The sum of all shifts of the layout that nobody caused. */
 const shiftOf = (page: Page) =>
   page.evaluate(

@@ -59,8 +59,11 @@ export const Card = createRecipeContext({ key: 'card' }).withContext<HTMLDivElem
 
 export interface SkeletonProps extends HTMLChakraProps<'div'> {}
 
-/** A pulsing placeholder for something that is loading. Give it the size of what will come. */
+/**
+ * A pulsing placeholder for something that is loading. Give it the size of what will come. It is busy, so that a page the
+ * server has sent with one starts at once.
+ */
 export const Skeleton = createRecipeContext({ key: 'skeleton' }).withContext<
   HTMLDivElement,
   SkeletonProps
->('div', { defaultProps: { 'aria-hidden': true } })
+>('div', { defaultProps: { 'aria-hidden': true, 'aria-busy': true } })
