@@ -140,11 +140,11 @@ describe('while the site is frozen', () => {
     const line = `To go back to set 1 all the same: remotes rollback 1 --reason 'slow 7' --despite-freeze`
     expect(printed).toContain(`${line}\n`)
     expect(await remotes('rollback', '1', ...why, '--despite-freeze')).toBe(0)
-    // Before the present content nothing was live, and still there is another set to go to
+    // Before the present content nothing was live; the set that was left is not advised.
     expect(await remotes('rollback', '--expect', '3', ...why)).toBe(3)
-    expect(printed).toContain(
-      'To go to set 2 all the same: remotes rollback 2 --expect 3 --reason why --despite-freeze\n',
-    )
+    const [, advice = ''] = printed.split('Nothing was live')
+    expect(advice).toContain('To see the sets: remotes sets\n')
+    expect(advice).not.toContain('rollback 2')
   })
 
   test('a candidate can be halted, not promoted', async () => {

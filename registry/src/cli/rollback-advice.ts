@@ -19,17 +19,6 @@ function setBefore(sets: readonly SetSummary[]): number | undefined {
   return shown?.previous ?? undefined
 }
 
-/** The newest set that was live and has other releases than the current one. */
-function newestOther(sets: readonly SetSummary[]): number | undefined {
-  const contentOf = ({ versions }: SetSummary) =>
-    JSON.stringify(Object.entries(versions).map(String).sort())
-  const current = sets.find(({ state }) => state === 'current')
-  const others = sets.filter(
-    (one) => one.state === 'earlier' && current && contentOf(one) !== contentOf(current),
-  )
-  return others.map(({ number }) => number).sort((one, other) => other - one)[0]
-}
-
 /**
  * The command that goes back although the site is frozen, to be pasted as it is. It names the set also where none was
  * typed, so that it does what was read, whatever happens in between.
@@ -43,18 +32,14 @@ export async function rollbackDespiteFreeze(
   const line = (words: readonly string[]) =>
     `${command} ${[action, ...words].map(shellWord).join(' ')} --despite-freeze`
   const nowhere = problem.fields?.['to']
-  const isNamed = namesSet(rest)
-  if (isNamed && !nowhere) return [`To go back all the same: ${line(rest)}`]
+  // Another set may be the very one that was left: that is for people to choose.
+  if (nowhere) return [nowhere, `To see the sets: ${command} sets`]
+  if (namesSet(rest)) return [`To go back all the same: ${line(rest)}`]
   const listed = z.object({ sets: z.array(SetSummary) })
   const { sets } = await registry
     .get(`/sets?limit=${highestLimit}`, listed)
     .catch(() => ({ sets: [] }))
-  if (!nowhere) {
-    const target = setBefore(sets)
-    if (target === undefined) return [`To go back all the same: ${line(rest)}`]
-    return [`To go back to set ${target} all the same: ${line([String(target), ...rest])}`]
-  }
-  const other = newestOther(sets)
-  if (isNamed || other === undefined) return [nowhere, `To see the sets: ${command} sets`]
-  return [nowhere, `To go to set ${other} all the same: ${line([String(other), ...rest])}`]
+  const target = setBefore(sets)
+  if (target === undefined) return [`To go back all the same: ${line(rest)}`]
+  return [`To go back to set ${target} all the same: ${line([String(target), ...rest])}`]
 }
