@@ -47,13 +47,6 @@ for (const [address, remote] of [
   })
 }
 
-test('Q-042, S-008: a bag that the server does not know is shown without a touch', async ({
-  page,
-}) => {
-  await page.goto('/shop/shopping-bags')
-  await expect(page.getByText('Your bag is empty')).toBeVisible()
-})
-
 /** The sum of all shifts of the layout that nobody caused. */
 const shiftOf = (page: Page) =>
   page.evaluate(
@@ -70,6 +63,22 @@ const shiftOf = (page: Page) =>
         requestAnimationFrame(() => setTimeout(() => resolve(sum)))
       }),
   )
+
+test('Q-042, Q-041, S-008: who has left nothing here sees the empty bag without a script', async ({
+  page,
+  isMobile,
+}) => {
+  if (!isMobile) await page.setViewportSize({ width: 1440, height: 1800 })
+  await page.goto('/shop/shopping-bags', { waitUntil: 'networkidle' })
+  await expect(page.getByText('Your bag is empty')).toBeVisible()
+  await expect(page.getByText('Loading your bag')).toBeHidden()
+  const scripts = await scriptsOf(page)
+  expect(scripts.map(({ path }) => path)).toEqual([expect.stringMatching(/\/starter\./)])
+  await hydrated(page)
+  await expect(page.getByText('Loading your bag')).toHaveCount(0)
+  await expect(page.getByText('Your bag is empty')).toBeVisible()
+  expect(await shiftOf(page)).toBeLessThanOrEqual(0.01)
+})
 
 for (const address of ['/', '/shop/product-details/details?ecommID=109'])
   test(`Q-041, Q-038: nothing of ${address} moves while it comes, in a window that shows much of it`, async ({

@@ -75,7 +75,8 @@ function isReturn() {
 }
 
 /** What counts on by itself, or is still to be fetched; late parts fetch when somebody comes near. */
-const unfinished = 'meta[name=saved-at], [data-live], #root [aria-busy=true]:not([data-late] *)'
+const unfinished =
+  'meta[name=saved-at], [data-live], #root [aria-busy=true]:not([data-late] *, [data-for-known] *)'
 
 /** The page says which page was shown before it, which this tab alone knows. */
 const namesVisitedPage = () =>
@@ -108,6 +109,7 @@ export function whenVisited(work: () => void) {
 
 /** Runs the page whose scripts the edge has written at this tag. */
 export function waitForPerson(tag: HTMLElement) {
+  document.documentElement.toggleAttribute('data-new-here', !isKnownHere())
   recordVisitedPath(location.pathname + location.search + location.hash)
   const early = keepEarlyInput()
   document.addEventListener(readyEvent, early.repeat, { once: true })

@@ -9,6 +9,8 @@ import { bagQuery } from './server-bag.ts'
 import { useUnsaved } from './unsaved.store.ts'
 
 export type Bag =
+  /** Nobody knows yet who is here; what a browser has stored is not read. */
+  | { status: 'unknown' }
   | { status: 'loading' }
   /** The signed-in person's role does not buy. */
   | { status: 'not-for-role' }
@@ -37,7 +39,7 @@ export function useBag(): Bag {
 
   switch (shopper.kind) {
     case 'unknown':
-      return { status: 'loading' }
+      return { status: 'unknown' }
     case 'other':
       return { status: 'not-for-role' }
     case 'visitor':

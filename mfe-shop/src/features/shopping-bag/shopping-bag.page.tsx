@@ -40,6 +40,18 @@ export function Component() {
 
 function Content({ bag }: { bag: Bag }) {
   switch (bag.status) {
+    case 'unknown':
+      return (
+        // One upon the other, so that nothing moves once it is known which is seen.
+        <Grid templateColumns="minmax(0, 1fr)">
+          <Box gridArea="1 / 1" data-for-known="">
+            <BagSkeleton />
+          </Box>
+          <Box gridArea="1 / 1" data-for-new="">
+            <EmptyBag />
+          </Box>
+        </Grid>
+      )
     case 'loading':
       return <BagSkeleton />
     case 'not-for-role':

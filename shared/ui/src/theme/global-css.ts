@@ -41,6 +41,10 @@ export const globalCss = {
   '[data-pressed]': { opacity: 0.7, cursor: 'progress', animation: 'breathe 0.8s infinite' },
   '*::placeholder': { color: 'fg.faint', opacity: 1 },
   '*::selection': { bg: 'sun.muted', color: 'fg' },
+  // The server does not know what lies in this browser. Who has left nothing here needs no script to see that.
+  'html:not([data-new-here]) [data-for-new], html[data-new-here] [data-for-known]': {
+    visibility: 'hidden !important',
+  },
   // Somebody is signing out: the next page may be slow to come, and this one may be private.
   'html[data-leaving] #main': { visibility: 'hidden' },
   // On a phone, sections far below the window are laid out when somebody comes near: they would be half of the first
