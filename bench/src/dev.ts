@@ -3,11 +3,15 @@
  * It needs a `pnpm dev shop` that runs from this checkout by itself, on `PORT` or where `--site` says. It changes files of
  * mfe-shop and puts them back.
  */
-import { readFileSync, writeFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { chromiumFlags, findChromium, portsFromEnvironment } from '@brightyard/tools'
+import {
+  chromiumFlags,
+  findChromium,
+  portsFromEnvironment,
+  temporaryChange,
+} from '@brightyard/tools'
 import { chromium, type Page } from 'playwright'
 import { summarise } from './load/timings.ts'
 import { readOptions } from './options.ts'
@@ -58,15 +62,14 @@ async function measure(page: Page, { address, file, before }: Change) {
   await page.keyboard.press('Shift')
   await page.getByRole('heading', { level: 1 }).waitFor()
   await wait(pauseMs)
-  const path = join(sources, file)
-  const original = readFileSync(path, 'utf8')
+  const source = temporaryChange(join(sources, file))
   const durations: number[] = []
   let reloads = 0
   try {
     for (let turn = 0; turn <= times; turn++) {
       await page.evaluate('globalThis.isKept = true')
       const started = performance.now()
-      writeFileSync(path, original.replace(before, `Change ${turn}. ${before}`))
+      source.write(source.original.replace(before, `Change ${turn}. ${before}`))
       await page.getByText(`Change ${turn}.`).first().waitFor({ timeout: longestMs })
       const duration = performance.now() - started
       await wait(pauseMs)
@@ -76,7 +79,7 @@ async function measure(page: Page, { address, file, before }: Change) {
       if (!isKept) reloads += 1
     }
   } finally {
-    writeFileSync(path, original)
+    source.putBack()
   }
   await wait(pauseMs)
   return { ...summarise(durations), reloads }
@@ -91,6 +94,10 @@ const [loadBefore = 0] = loadavg()
 const browser = await chromium.launch({
   executablePath: await findChromium(),
   args: chromiumFlags,
+  // Playwright would close the browser and go on; what has to happen at the end happens at once.
+  handleSIGINT: false,
+  handleSIGTERM: false,
+  handleSIGHUP: false,
 })
 const rows: string[][] = []
 try {
