@@ -1,5 +1,5 @@
-// `pnpm bench:<name>` and `pnpm pictures`: builds what is measured, compiles the bench, and runs it with the arguments
-// that follow its name. Help is there at once.
+// `pnpm bench:<name>` and `pnpm pictures`: compiles the bench and runs it with the arguments that follow its name. What is
+// measured is built by the bench itself, after it has read them. Help is there at once.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
@@ -7,7 +7,7 @@ import { whenNpmEnds } from '../tools/bootstrap/when-npm-ends.mjs'
 
 const root = join(import.meta.dirname, '..')
 const [name = '', ...args] = process.argv.slice(2)
-const needBuild = ['main', 'crowd', 'machines', 'people', 'render', 'screenshots', 'uploads']
+const compiler = join(root, 'node_modules/typescript/bin/tsc')
 
 /** @param {string[]} command */
 function run(...command) {
@@ -17,9 +17,11 @@ function run(...command) {
 
 // An exit removes what the bench has made.
 whenNpmEnds(() => process.exit(143))
-const asksForHelp = args.includes('--help')
 const isCompiled = existsSync(join(import.meta.dirname, 'dist', `${name}.js`))
-if (needBuild.includes(name) && !asksForHelp) run('tools/bootstrap.mjs', 'build')
-if (!isCompiled || !asksForHelp) run('node_modules/typescript/bin/tsc', '-b', 'bench')
+if (!isCompiled || !args.includes('--help')) {
+  // On a fresh clone this installs the packages.
+  if (!existsSync(compiler)) run('tools/bootstrap.mjs', 'build')
+  run(compiler, '-b', 'bench')
+}
 process.argv.splice(2, 1)
 await import(`./dist/${name}.js`)

@@ -1,7 +1,3 @@
-/**
- * `pnpm bench:calls`: what the calls cost that a visit makes most, on PostgreSQL with the demonstration data, beside a bare
- * handler that asks one statement for the same data. It prints one table and asserts nothing.
- */
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { availableParallelism, cpus, loadavg } from 'node:os'
@@ -11,24 +7,39 @@ import { openDatabase } from '@brightyard/database'
 import { atEnd, startPostgres } from '@brightyard/tools'
 import autocannon from 'autocannon'
 import type { BareCall } from './calls/bare-process.ts'
-import { measuredCalls } from './calls/measured-calls.ts'
+import { measuredCalls, titles } from './calls/measured-calls.ts'
 import { processorTime } from './calls/processor-time.ts'
 import { requestOf } from './load/api-under-load.ts'
+import { count, partOf, path } from './option-values.ts'
 import { readOptions } from './options.ts'
 import { kilobytes, table } from './table.ts'
 
 const { values } = readOptions({
   usage: 'pnpm bench:calls',
+  measures: `What the calls cost that a visit makes most, on PostgreSQL with the demonstration data, beside a bare handler that
+asks one statement for the same data. It asserts nothing.`,
+  needs: 'PostgreSQL',
   options: {
-    calls: { type: 'string', default: '4000', about: 'calls in a burst, the same on either side' },
+    calls: {
+      type: 'string',
+      takes: count,
+      default: '4000',
+      about: 'calls in a burst, the same on either side',
+    },
     rounds: {
       type: 'string',
+      takes: count,
       default: '3',
       about: 'bursts of either side for each call, in turns, after two that warm; the best counts',
     },
-    connections: { type: 'string', default: '10', about: 'how many call at once' },
-    only: { type: 'string', default: '', about: 'only calls whose title has this in it' },
-    profile: { type: 'string', about: 'writes a profile of the API into this folder' },
+    connections: { type: 'string', takes: count, default: '10', about: 'how many call at once' },
+    only: {
+      type: 'string',
+      takes: partOf(titles),
+      default: '',
+      about: 'only calls whose title has this in it',
+    },
+    profile: { type: 'string', takes: path, about: 'writes a profile of the API into this folder' },
   },
 })
 const load = () =>

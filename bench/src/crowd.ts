@@ -1,19 +1,22 @@
-/**
- * `pnpm bench:crowd`: the edge under fifty visitors at once, on the production build: pages that it has, pages that it
- * has not, a swap in the middle, and its memory before and after. It prints and asserts nothing.
- */
 import { availableParallelism, cpus, loadavg } from 'node:os'
 import { setTimeout as wait } from 'node:timers/promises'
 import { startSite } from '@brightyard/tools'
 import { type Burst, sendBurst } from './crowd/burst.ts'
 import { edgeMemory } from './site-memory.ts'
 import { buildOtherShop } from './crowd/other-shop.ts'
+import { count } from './option-values.ts'
 import { readOptions } from './options.ts'
 import { kilobytes, table } from './table.ts'
 
 const { values } = readOptions({
   usage: 'pnpm bench:crowd',
-  options: { seconds: { type: 'string', default: '60', about: 'how long each kind lasts' } },
+  measures: `The edge under fifty visitors at once, on the production build: pages that it has, pages that it has not, a swap in
+the middle, and its memory before and after. It asserts nothing.`,
+  lasts: 'about seven minutes',
+  buildsFirst: true,
+  options: {
+    seconds: { type: 'string', takes: count, default: '60', about: 'how long each kind lasts' },
+  },
 })
 const seconds = Number(values.seconds)
 const print = (line: string) => process.stdout.write(`${line}\n`)

@@ -1,8 +1,3 @@
-/**
- * `pnpm bench:dev`: how long after a file is saved its text is in the browser, and how often the page was reloaded for it.
- * It needs a `pnpm dev shop` that runs from this checkout by itself, on `PORT` or where `--site` says. It changes files of
- * mfe-shop and puts them back.
- */
 import { loadavg } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -14,6 +9,7 @@ import {
 } from '@brightyard/tools'
 import { chromium, type Page } from 'playwright'
 import { summarise } from './load/timings.ts'
+import { address, count } from './option-values.ts'
 import { readOptions } from './options.ts'
 import { milliseconds, table } from './table.ts'
 
@@ -39,13 +35,19 @@ const changes: readonly Change[] = [
 ]
 const { values } = readOptions({
   usage: 'pnpm bench:dev',
+  measures: `How long after a file is saved its text is in the browser, and how often the page is reloaded for it. It edits
+files in mfe-shop/src and puts them back, also when it is interrupted.`,
+  needs:
+    'Chromium, and a pnpm dev shop that runs from this checkout by itself, on PORT or where --site says',
+  lasts: 'about two minutes',
   options: {
     site: {
       type: 'string',
+      takes: address('http://localhost:3000'),
       default: `http://localhost:${portsFromEnvironment(process.env).site}`,
       about: 'where pnpm dev shop runs',
     },
-    times: { type: 'string', default: '10', about: 'changes of each file' },
+    times: { type: 'string', takes: count, default: '10', about: 'changes of each file' },
   },
 })
 const times = Number(values.times)

@@ -1,7 +1,3 @@
-/**
- * `pnpm bench:exam`: candidates who start an assessment within one minute and save an answer every five seconds, on
- * PostgreSQL, while the API is killed in the middle and started again. It prints; it fails only where an answer is lost.
- */
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { availableParallelism, cpus, loadavg } from 'node:os'
@@ -12,15 +8,25 @@ import { atEnd, startPostgres } from '@brightyard/tools'
 import { type Exam, takeExam } from './exam/candidate.ts'
 import { fillExam, storedAnswers } from './exam/exam-data.ts'
 import { summarise } from './load/timings.ts'
+import { count } from './option-values.ts'
 import { readOptions } from './options.ts'
 import { milliseconds, table } from './table.ts'
 
 const { values } = readOptions({
   usage: 'pnpm bench:exam',
+  measures: `Candidates who start an assessment within one minute and save an answer every five seconds, on PostgreSQL, while the
+API is killed in the middle and started again. It fails only where an answer is lost.`,
+  needs: 'PostgreSQL',
+  lasts: 'as long as --seconds, and the time to start',
   options: {
-    candidates: { type: 'string', default: '500', about: 'who take the assessment' },
-    questions: { type: 'string', default: '30', about: 'of the assessment' },
-    seconds: { type: 'string', default: '150', about: 'in all; the first 60 are for starting' },
+    candidates: { type: 'string', takes: count, default: '500', about: 'who take the assessment' },
+    questions: { type: 'string', takes: count, default: '30', about: 'of the assessment' },
+    seconds: {
+      type: 'string',
+      takes: count,
+      default: '150',
+      about: 'in all; the first 60 are for starting',
+    },
   },
 })
 const candidates = Number(values.candidates)

@@ -1,8 +1,3 @@
-/**
- * `pnpm bench:files`: two APIs with one store of files on an S3 server that is not ours (`npm install --global s3rver`,
- * or any other with `--url`, as in FILES_URL). It says what it found, and fails where something is not so. Where there is
- * no such server it says so and ends with 3.
- */
 import { randomUUID } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -14,16 +9,20 @@ import sharp from 'sharp'
 import { check, until } from './files/findings.ts'
 import { lineTo, startForeignStore } from './files/foreign-store.ts'
 import { type Instance, startInstance, upload } from './files/instance.ts'
+import { address } from './option-values.ts'
 import { readOptions } from './options.ts'
 import { filmOf } from './uploads/film.ts'
 
 const { values } = readOptions({
   usage: 'pnpm bench:files',
+  measures: 'Two APIs with one store of files on an S3 server that is not ours.',
+  needs:
+    'PostgreSQL, and s3rver (npm install --global s3rver) or --url; without a server it ends with 3',
   options: {
     url: {
       type: 'string',
-      about:
-        'a bucket that may be filled and emptied, https://KEY:SECRET@server/bucket; s3rver is started unless given',
+      takes: address('https://KEY:SECRET@server/bucket'),
+      about: 'of a bucket that may be filled and emptied; s3rver is started unless given',
     },
   },
 })

@@ -1,7 +1,3 @@
-/**
- * `pnpm bench:load`: the API with a large shop, many offerings, a person with many notifications and many buyers at
- * once, on the embedded database and on PostgreSQL. It prints; it fails only where the books are wrong afterwards.
- */
 import { availableParallelism, cpus, loadavg } from 'node:os'
 import { openDatabase } from '@brightyard/database'
 import type { OpenDatabase } from '@brightyard/database'
@@ -14,22 +10,39 @@ import { signUpGuardian } from './load/sign-up-guardian.ts'
 import { measureReadings, noticeReadings, offeringReadings, shopReadings } from './load/reading.ts'
 import type { Read } from './load/reading.ts'
 import { recordStatements } from './load/statements.ts'
+import { count, oneOf } from './option-values.ts'
 import { readOptions } from './options.ts'
 import { milliseconds, table } from './table.ts'
 
 const { values } = readOptions({
   usage: 'pnpm bench:load',
+  measures: `The API with a large shop, many offerings, a person with many notifications and many buyers at once, on the
+embedded database and on PostgreSQL. It fails only where the books are wrong afterwards.`,
+  needs: 'PostgreSQL unless --on pglite',
   options: {
-    products: { type: 'string', default: '50000', about: 'in the shop' },
-    offerings: { type: 'string', default: '20000', about: 'programs and their like' },
+    products: { type: 'string', takes: count, default: '50000', about: 'in the shop' },
+    offerings: { type: 'string', takes: count, default: '20000', about: 'programs and their like' },
     'only-offerings': { type: 'boolean', default: false, about: 'nothing but the offerings' },
     'only-shop': { type: 'boolean', default: false, about: 'nothing but the lists of the shop' },
-    notices: { type: 'string', default: '10000', about: 'notifications of one person' },
-    times: { type: 'string', default: '100', about: 'how often each list is read' },
+    notices: {
+      type: 'string',
+      takes: count,
+      default: '10000',
+      about: 'notifications of one person',
+    },
+    times: { type: 'string', takes: count, default: '100', about: 'how often each list is read' },
     plans: { type: 'boolean', default: false, about: 'prints how the database reads each list' },
-    on: { type: 'string', about: 'pglite or postgres; both unless given' },
+    on: {
+      type: 'string',
+      takes: oneOf(['pglite', 'postgres']),
+      about: 'the only database; both unless given',
+    },
   },
 })
+if (values['only-offerings'] && values['only-shop']) {
+  console.error('--only-offerings and --only-shop exclude each other.')
+  process.exit(2)
+}
 const times = Number(values.times)
 
 const load = () =>

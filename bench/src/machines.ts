@@ -1,8 +1,3 @@
-/**
- * `pnpm bench:machines`: two edges, two APIs and one registry over one PostgreSQL behind HAProxy, restarted one after
- * the other and killed under a steady load; the clocks of one edge and one API are two seconds ahead. It prints; it
- * fails only where a restart lost a request.
- */
 import { availableParallelism, cpus, loadavg } from 'node:os'
 import { setTimeout as wait } from 'node:timers/promises'
 import { openDatabase } from '@brightyard/database'
@@ -11,19 +6,32 @@ import { summarise } from './load/timings.ts'
 import { eventAcross, filesAcross, sharedLimit, stickyCanary } from './machines/checks.ts'
 import { clockAheadMs, startMachines } from './machines/start-machines.ts'
 import { signIn, startTraffic, type Tally } from './machines/traffic.ts'
+import { address, count, path } from './option-values.ts'
 import { readOptions } from './options.ts'
 import { milliseconds, table } from './table.ts'
 
 const { values } = readOptions({
   usage: 'pnpm bench:machines',
+  measures: `Two edges, two APIs and one registry over one PostgreSQL behind HAProxy, restarted one after the other and killed
+under a steady load; the clocks of one edge and one API are two seconds ahead. It fails only where a restart lost a
+request.`,
+  needs: 'PostgreSQL and HAProxy',
+  buildsFirst: true,
   options: {
-    'per-second': { type: 'string', default: '50', about: 'requests of the steady load' },
+    'per-second': {
+      type: 'string',
+      takes: count,
+      default: '50',
+      about: 'requests of the steady load',
+    },
     limits: {
       type: 'string',
-      about: 'URL of a Valkey or Redis where the APIs count calls; in the database unless given',
+      takes: address('redis://localhost:6379'),
+      about: 'of a Valkey or Redis where the APIs count calls; in the database unless given',
     },
     folder: {
       type: 'string',
+      takes: path,
       about: 'kept, with its logs and pictures, for the next run; a temporary one unless given',
     },
   },

@@ -1,12 +1,9 @@
-/**
- * `pnpm bench`: what the first visit of the home page costs, beside the same site as one bundle, and
- * what each remote weighs. It prints and asserts nothing; budgets are printed beside the figures.
- */
 import { cpus, totalmem } from 'node:os'
 import { dirname, join } from 'node:path'
 import { chromiumFlags, findChromium, startSite, temporaryFolder } from '@brightyard/tools'
 import { chromium } from 'playwright'
 import { compareVisits } from './compare-visits.ts'
+import { count } from './option-values.ts'
 import { readOptions } from './options.ts'
 import { measureRemotes, remoteFolders } from './remotes.ts'
 import { remotesTable, visitsTable } from './report.ts'
@@ -15,8 +12,12 @@ import { readWithoutScripts } from './visit.ts'
 
 const { values } = readOptions({
   usage: 'pnpm bench',
+  measures: `What the first visit of the home page costs, beside the same site as one bundle, and what each remote weighs. It
+asserts nothing; budgets are printed beside the figures.`,
+  needs: 'Chromium',
+  buildsFirst: true,
   options: {
-    rounds: { type: 'string', default: '5', about: 'visits of each site' },
+    rounds: { type: 'string', takes: count, default: '5', about: 'visits of each site' },
     'no-builds': { type: 'boolean', default: false, about: 'does not time the builds of remotes' },
   },
 })

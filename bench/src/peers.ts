@@ -1,11 +1,5 @@
 /**
- * `pnpm bench:peers --sites sites.json`: first visits of the home and product pages of several sites that are running
- * already, in turns, and a tap on a product. The file is a JSON list of
- * `{ "name": "ours", "home": "http://localhost:3000/", "product": "http://localhost:3000/shop/…", "link": "main a[href*='ecommID=1']", "heading": "main h1" }`:
- * `home` and `product` are addresses, `link` is the selector of the product's link on the home page, `heading` that of the
- * heading of its page. `--certificate` takes the SPKI fingerprint of a certificate to trust, so that the browser keeps a
- * cache as for a real one. Q-041 asks for three of the figures, of the home page alone: largest paint, shift, and how
- * long a tap takes.
+ * Q-041 asks for three of the figures, of the home page alone: largest paint, shift, and how long a tap takes.
  */
 import { loadavg } from 'node:os'
 import { chromiumFlags, findChromium } from '@brightyard/tools'
@@ -13,6 +7,7 @@ import { chromium } from 'playwright'
 import { compareVisits } from './compare-visits.ts'
 import type { Measured } from './compare-visits.ts'
 import { summarise } from './load/timings.ts'
+import { count, path, text } from './option-values.ts'
 import { readOptions } from './options.ts'
 import { readSites, sitesFormat } from './peers/sites.ts'
 import { kilobytes, milliseconds, table } from './table.ts'
@@ -20,10 +15,18 @@ import { tap } from './tap.ts'
 
 const { values } = readOptions({
   usage: 'pnpm bench:peers --sites sites.json',
+  measures:
+    'First visits of the home and product pages of several sites, in turns, and a tap on a product.',
+  needs: 'Chromium, and the sites running already',
   options: {
-    sites: { type: 'string', about: 'file with the list of sites' },
-    rounds: { type: 'string', default: '6', about: 'visits of each page, and taps' },
-    certificate: { type: 'string', about: 'SPKI fingerprint of a certificate to trust' },
+    sites: { type: 'string', takes: path, about: 'file with the list of sites' },
+    rounds: { type: 'string', takes: count, default: '6', about: 'visits of each page, and taps' },
+    certificate: {
+      type: 'string',
+      takes: text,
+      about:
+        'SPKI fingerprint of a certificate to trust, so that the browser keeps a cache as for a real one',
+    },
   },
   notes: sitesFormat,
 })
@@ -58,12 +61,13 @@ try {
 
 const places = { center: 'in the middle of the window', start: 'at its upper edge' } as const
 const taps = new Map<string, number[]>()
-for (let round = 0; round < rounds; round++)
+for (let round = 1; round <= rounds; round++) {
   for (const site of sites)
     for (const place of ['center', 'start'] as const) {
       const name = `${site.name}, ${places[place]}`
       taps.set(name, [...(taps.get(name) ?? []), await tap(site, place, flags)])
     }
+}
 
 type Figures = Measured['median']
 const figures: readonly [string, (visit: Figures) => number, (value: number) => string][] = [

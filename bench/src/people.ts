@@ -1,7 +1,6 @@
 /**
- * `pnpm bench:people`: people with time to think, on the production build over PostgreSQL: 70 % read, 15 % search, 10 %
- * fill a bag, 5 % pay. It prints; it fails only where the books are wrong afterwards. Y-036: as it is. Y-037:
- * `--users 300 --think 1 --only read --products 50000 --minutes 10`. Y-038: `--jump 1000`. Y-039: `--users 50 --minutes 120`.
+ * Y-036: as it is. Y-037: `--users 300 --think 1 --only read --products 50000 --minutes 10`. Y-038: `--users 50 --jump 1000`.
+ * Y-039: `--users 50 --minutes 120`.
  */
 import { availableParallelism, cpus, loadavg } from 'node:os'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -10,26 +9,39 @@ import { openDatabase } from '@brightyard/database'
 import { startPostgres, startSite } from '@brightyard/tools'
 import { fillShop } from './load/large-shop.ts'
 import { summarise } from './load/timings.ts'
+import { amount, count, countOrNone, oneOf } from './option-values.ts'
 import { readOptions } from './options.ts'
 import { type Account, createClient, newAccount, type Session } from './people/client.ts'
-import { createVisitor, type Purpose, purposeOf } from './people/visitor.ts'
+import { createVisitor, purposeOf, purposes } from './people/visitor.ts'
 import { siteMemory } from './site-memory.ts'
 import { milliseconds, table } from './table.ts'
 
 const { values } = readOptions({
   usage: 'pnpm bench:people',
+  measures: `People with time to think, on the production build over PostgreSQL: 70 % read, 15 % search, 10 % fill a bag, 5 %
+pay. It fails only where the books are wrong afterwards.`,
+  needs: 'PostgreSQL',
+  lasts: 'one minute more than --minutes, and the time to start',
+  buildsFirst: true,
   options: {
-    users: { type: 'string', default: '500', about: 'people at once' },
-    minutes: { type: 'string', default: '15', about: 'how long it is measured' },
+    users: { type: 'string', takes: count, default: '500', about: 'people at once' },
+    minutes: { type: 'string', takes: amount, default: '15', about: 'how long it is measured' },
     think: {
       type: 'string',
+      takes: amount,
       default: '5',
       about: 'seconds between what one person does, half to one and a half of it',
     },
-    products: { type: 'string', default: '0', about: 'beside those of the demonstration' },
-    only: { type: 'string', about: 'all do this: read, search, bag or checkout' },
+    products: {
+      type: 'string',
+      takes: countOrNone,
+      default: '0',
+      about: 'beside those of the demonstration',
+    },
+    only: { type: 'string', takes: oneOf(purposes), about: 'what all do; a mixture unless given' },
     jump: {
       type: 'string',
+      takes: countOrNone,
       default: '0',
       about: 'so many come within ten seconds, in the middle, and leave after a minute',
     },
@@ -87,8 +99,7 @@ try {
   await database.query('update product_variants set units_available = 1000000')
   const [found] = await database.query('select max(id) as id from products')
   const products = Number(found?.['id'])
-  const purposeOfOne = (at: number): Purpose =>
-    (values.only as Purpose | undefined) ?? purposeOf(at)
+  const purposeOfOne = (at: number) => values.only ?? purposeOf(at)
 
   async function live(at: number, endsAt: number) {
     const purpose = purposeOfOne(at)

@@ -1,7 +1,3 @@
-/**
- * `pnpm bench:render`: what a page costs to render on the server, in processor time, without compression and cache. It
- * prints and asserts nothing.
- */
 import { fork } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { availableParallelism, cpus, loadavg } from 'node:os'
@@ -14,6 +10,7 @@ import type {
   PageCost,
 } from './render/measured-process.ts'
 import type { PlainAnswer } from '@brightyard/runtime/host'
+import { address, count, page, path } from './option-values.ts'
 import { readOptions } from './options.ts'
 import { recordedAnswers } from './render/recorded-answers.ts'
 import { kilobytes, table } from './table.ts'
@@ -33,20 +30,29 @@ const pages = [
 ]
 const { values, positionals } = readOptions({
   usage: 'pnpm bench:render [page …]',
-  allowPositionals: true,
+  measures: `What a page costs to render on the server, in processor time, without compression and cache. It asserts nothing.`,
+  lasts: 'about two minutes, most of it until the site has started',
+  buildsFirst: true,
+  words: page,
   options: {
-    rounds: { type: 'string', default: '8', about: 'of which the lowest counts' },
-    times: { type: 'string', default: '5', about: 'renders of a page in each round' },
+    rounds: { type: 'string', takes: count, default: '8', about: 'of which the lowest counts' },
+    times: { type: 'string', takes: count, default: '5', about: 'renders of a page in each round' },
     site: {
       type: 'string',
+      takes: address('http://localhost:3000'),
       about: 'address of a running site; one is started unless given, or unless --answers exists',
     },
     answers: {
       type: 'string',
+      takes: path,
       about: 'file that keeps what the APIs answered, so that two builds render the same data',
     },
-    profile: { type: 'string', about: 'writes a profile of the renders into this folder' },
-    html: { type: 'string', about: 'writes what was rendered into this folder' },
+    profile: {
+      type: 'string',
+      takes: path,
+      about: 'writes a profile of the renders into this folder',
+    },
+    html: { type: 'string', takes: path, about: 'writes what was rendered into this folder' },
   },
 })
 const print = (line: string) => process.stdout.write(`${line}\n`)
@@ -76,10 +82,10 @@ function measure(job: MeasureJob): Promise<PageCost[]> {
 const load = `${loadavg()[0]?.toFixed(1)} processes waiting for ${availableParallelism()} cores`
 print(`${cpus()[0]?.model}, Node ${process.versions.node}, ${load}\n`)
 
-const started =
-  values.site || (values.answers && existsSync(values.answers))
-    ? undefined
-    : await startSite({ build: async () => {}, environment: { LOG_LEVEL: 'error' } })
+const isSiteNeeded = !values.site && !(values.answers && existsSync(values.answers))
+const started = isSiteNeeded
+  ? await startSite({ build: async () => {}, environment: { LOG_LEVEL: 'error' } })
+  : undefined
 const answers = recordedAnswers(values.site ?? started?.origin, values.answers)
 try {
   const costs = await measure({

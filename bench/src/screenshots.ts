@@ -1,13 +1,10 @@
-/**
- * `pnpm pictures`: the pictures of the README, from a site that this starts with fresh
- * demonstration data, or from the one at SITE.
- */
 import { mkdirSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { chromiumFlags, demoPassword, findChromium, startSite } from '@brightyard/tools'
 import { chromium } from 'playwright'
 import type { Browser, BrowserContextOptions, Page } from 'playwright'
 import sharp from 'sharp'
+import { oneOf } from './option-values.ts'
 import { readOptions } from './options.ts'
 import { kilobytes } from './table.ts'
 
@@ -105,11 +102,16 @@ async function take(browser: Browser, origin: string, picture: Picture): Promise
   }
 }
 
+const names = pictures.map(({ name }) => name)
 const { positionals: wanted } = readOptions({
   usage: 'pnpm pictures [name …]',
-  notes: `Of ${pictures.map(({ name }) => name).join(', ')}; all unless given.`,
+  measures: `The pictures of the README, from a site that this starts with fresh demonstration data, or from the one at SITE. It
+writes them into docs/pictures.`,
+  needs: 'Chromium',
+  buildsFirst: true,
   options: {},
-  allowPositionals: true,
+  words: oneOf(names),
+  notes: `Of ${names.join(', ')}; all unless given.`,
 })
 mkdirSync(folder, { recursive: true })
 const given = process.env['SITE']

@@ -1,13 +1,10 @@
-/**
- * `pnpm bench:uploads` (`--files 200 --megabytes 20`): films of entries that all come at once, in parts of 1 MB over the
- * edge, on PostgreSQL. It prints times and the API's largest memory; it fails where a film was taken and is not there.
- */
 import { randomUUID } from 'node:crypto'
 import { availableParallelism, cpus, loadavg } from 'node:os'
 import { createEntry } from '@brightyard/contract'
 import { openDatabase } from '@brightyard/database'
 import { demoPassword, startPostgres, startSite } from '@brightyard/tools'
 import { largestMemory } from './site-memory.ts'
+import { amount, count } from './option-values.ts'
 import { readOptions } from './options.ts'
 import { summarise } from './load/timings.ts'
 import { createClient, newAccount } from './people/client.ts'
@@ -17,12 +14,17 @@ import { sendFile, type Uploads } from './uploads/send-file.ts'
 
 const { values } = readOptions({
   usage: 'pnpm bench:uploads',
+  measures: `Films of entries that all come at once, in parts of 1 MB over the edge, on PostgreSQL: times, and the API's largest
+memory. It fails where a film was taken and is not there.`,
+  needs: 'PostgreSQL',
+  lasts: 'about three minutes',
+  buildsFirst: true,
   options: {
-    files: { type: 'string', default: '200', about: 'films that come at once' },
-    megabytes: { type: 'string', default: '20', about: 'of each film' },
+    files: { type: 'string', takes: count, default: '200', about: 'films that come at once' },
+    megabytes: { type: 'string', takes: amount, default: '20', about: 'of each film' },
   },
 })
-const count = Number(values.files)
+const filmCount = Number(values.files)
 const bytes = Number(values.megabytes) * 1_000_000
 /** Of a kid's gigabyte. */
 const filesPerKid = Math.floor(900_000_000 / bytes)
@@ -53,13 +55,14 @@ try {
   const session = await client.signIn(guardian, demoPassword)
   const entries: number[] = []
   for (const { student_id } of kids) {
-    if (entries.length * filesPerKid >= count) break
+    if (entries.length * filesPerKid >= filmCount) break
     const wish = { slug, student_id, title: 'A film', description: 'Of our street.' }
     const input = { ...wish, idempotency_key: randomUUID() }
     const entry = await client.call('begin', createEntry, input, session)
     if (entry) entries.push(entry.id)
   }
-  if (entries.length * filesPerKid < count) throw new Error([...account.failed.keys()].join('; '))
+  if (entries.length * filesPerKid < filmCount)
+    throw new Error([...account.failed.keys()].join('; '))
 
   const uploads: Uploads = {
     origin: site.origin,
@@ -73,7 +76,7 @@ try {
   const before = largestMemory('api/dist/main.js', `DATABASE_URL=${server.url}`)
   const started = performance.now()
   const sent = await Promise.all(
-    Array.from({ length: count }, (_, at) =>
+    Array.from({ length: filmCount }, (_, at) =>
       sendFile(uploads, entries[Math.floor(at / filesPerKid)] ?? 0, film),
     ),
   )
@@ -83,7 +86,7 @@ try {
     return [title, String(times.length), ...[p50, p95, slowest].map(milliseconds)]
   }
   const rows = [row('a part of 1 MB', uploads.parts), row('a whole film', uploads.files)]
-  console.log(table([`${count} films at once`, 'taken', 'p50', 'p95', 'slowest'], rows))
+  console.log(table([`${filmCount} films at once`, 'taken', 'p50', 'p95', 'slowest'], rows))
   const failures = [...uploads.failed].map(([what, times]) => `${times} × ${what}`)
   console.log(
     `\n${seconds.toFixed(0)} s in all; told to come again: ${uploads.refused}; ` +

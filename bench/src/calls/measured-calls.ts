@@ -13,8 +13,19 @@ import type { OpenDatabase } from '@brightyard/database'
 import type { Input } from '../load/api-under-load.ts'
 import * as statements from './bare-statements.ts'
 
+export const titles = [
+  'user',
+  'one product',
+  'a page of products',
+  'products of the home page',
+  'one offering',
+  'unread notifications',
+  'bag and wishlist',
+  'a page of the site',
+] as const
+
 export interface MeasuredCall {
-  title: string
+  title: (typeof titles)[number]
   call: Call
   input: Input
   /** What somebody who wrote this one handler by hand would ask. */

@@ -14,7 +14,8 @@ import {
 import type { Client, Session } from './client.ts'
 
 /** What somebody came for; of twenty people fourteen read, three search, two fill a bag and one pays. */
-export type Purpose = 'read' | 'search' | 'bag' | 'checkout'
+export const purposes = ['read', 'search', 'bag', 'checkout'] as const
+type Purpose = (typeof purposes)[number]
 export const purposeOf = (at: number): Purpose => {
   const place = at % 20
   if (place < 14) return 'read'
