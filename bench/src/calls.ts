@@ -12,6 +12,7 @@ import { processorTime } from './calls/processor-time.ts'
 import { requestOf } from './load/api-under-load.ts'
 import { count, partOf, path } from './option-values.ts'
 import { readOptions } from './options.ts'
+import { begin } from './progress.ts'
 import { kilobytes, table } from './table.ts'
 
 const { values } = readOptions({
@@ -50,6 +51,7 @@ const amount = Number(values.calls)
 const warming = 2
 type Request = ReturnType<typeof requestOf>
 
+begin('PostgreSQL and the API start')
 const server = await startPostgres({ isMeasured: true })
 const database = await openDatabase({ url: server.url })
 const children: ChildProcess[] = []
@@ -167,6 +169,7 @@ try {
   for (const { title, request, body } of asked) {
     const send = async (from: string) => (await fetch(from + request.path, request)).text()
     if ((await send(bareOrigin)) !== body) throw new Error(`The bare answer differs: ${title}`)
+    begin(title)
     const bursts: [Burst, Burst][] = []
     for (let round = 0; round < warming + Number(values.rounds); round++)
       bursts.push([await burst(ours, request), await burst(bare, request)])

@@ -1,4 +1,5 @@
 import type { Browser } from 'playwright'
+import { begin } from './progress.ts'
 import { visit } from './visit.ts'
 import type { Visit } from './visit.ts'
 
@@ -29,6 +30,7 @@ export async function compareVisits(
 ): Promise<Measured[]> {
   const visits = new Map<string, Visit[]>(candidates.map(({ name }) => [name, []]))
   for (let round = 0; round <= rounds; round++) {
+    begin(round === 0 ? 'visits that are thrown away' : `visits, round ${round} of ${rounds}`)
     for (const { name, address } of candidates) {
       const result = await visit(browser, address)
       if (round > 0) visits.get(name)?.push(result)

@@ -6,6 +6,7 @@ import { edgeMemory } from './site-memory.ts'
 import { buildOtherShop } from './crowd/other-shop.ts'
 import { count } from './option-values.ts'
 import { readOptions } from './options.ts'
+import { begin } from './progress.ts'
 import { kilobytes, table } from './table.ts'
 
 const { values } = readOptions({
@@ -25,6 +26,7 @@ const connections = 50
 const load = `${loadavg()[0]?.toFixed(1)} processes waiting for ${availableParallelism()} cores`
 print(`${cpus()[0]?.model}, Node ${process.versions.node}, ${load} before it`)
 
+begin('the site starts')
 const site = await startSite({
   build: async () => {},
   environment: { LOG_LEVEL: 'error', RENDERS_PER_ADDRESS: '1000000' },
@@ -55,12 +57,14 @@ try {
   for (const path of warm) await warmUp(path)
   const memoryBefore = edgeMemory(site.origin)
   for (const path of warm) {
+    begin(`${path}, warm`)
     const burst = await sendBurst(site.origin, { path, connections, seconds: 10 })
     rows.push(row(`${path}, warm`, burst))
     const zipped = { path, connections, seconds: 10, encoding: 'br' }
     rows.push(row(`${path}, warm, brotli`, await sendBurst(site.origin, zipped)))
   }
   for (const path of ['/?cold=[<id>]', '/search?text=kite[<id>]', '/no-such-page-[<id>]']) {
+    begin(path)
     rows.push(
       row(path, await sendBurst(site.origin, { path, findShells: true, connections, seconds })),
     )
@@ -73,7 +77,9 @@ try {
     )
   }
 
+  begin('another release of the shop is built')
   const other = await buildOtherShop(site.folder)
+  begin('/shop at 100 a second, with a swap')
   const swapped = sendBurst(site.origin, {
     path: '/shop',
     findShells: true,
@@ -84,6 +90,7 @@ try {
   await wait(10_000)
   print(await other.swap(site))
   rows.push(row('/shop at 100 a second, with a swap', await swapped))
+  begin('30 seconds of rest')
   await wait(30_000)
   print(
     table(['', 'requests/s', 'p50', 'p99', 'longest', 'without content', 'failed', 'each'], rows),

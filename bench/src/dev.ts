@@ -11,6 +11,7 @@ import { chromium, type Page } from 'playwright'
 import { summarise } from './load/timings.ts'
 import { address, count } from './option-values.ts'
 import { readOptions } from './options.ts'
+import { begin } from './progress.ts'
 import { milliseconds, table } from './table.ts'
 
 interface Change {
@@ -105,6 +106,7 @@ const rows: string[][] = []
 try {
   const page = await browser.newPage()
   for (const change of changes) {
+    begin(`${change.file}, a first change and ${times} that count`)
     const { p50, slowest, reloads } = await measure(page, change)
     rows.push([change.file, milliseconds(p50), milliseconds(slowest), `${reloads} of ${times}`])
   }

@@ -10,6 +10,7 @@ import { fillExam, storedAnswers } from './exam/exam-data.ts'
 import { summarise } from './load/timings.ts'
 import { count } from './option-values.ts'
 import { readOptions } from './options.ts'
+import { begin } from './progress.ts'
 import { milliseconds, table } from './table.ts'
 
 const { values } = readOptions({
@@ -35,6 +36,7 @@ const load = () =>
   `${loadavg()[0]?.toFixed(1)} processes waiting for ${availableParallelism()} cores`
 console.log(`${cpus()[0]?.model}, Node ${process.versions.node}, ${load()}\n`)
 
+begin('PostgreSQL starts')
 const server = await startPostgres({ isMeasured: true })
 let child: ChildProcess | undefined
 let address = ''
@@ -59,6 +61,7 @@ try {
     failed: { count: 0 },
     endsAt: Date.now() + seconds * 1000,
   }
+  begin(`${seconds} seconds of exam`)
   const all = Array.from({ length: candidates }, async (_, index) => {
     await wait((index / candidates) * 60_000)
     return takeExam(exam, index)

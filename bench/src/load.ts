@@ -12,6 +12,7 @@ import type { Read } from './load/reading.ts'
 import { recordStatements } from './load/statements.ts'
 import { count, oneOf } from './option-values.ts'
 import { readOptions } from './options.ts'
+import { begin } from './progress.ts'
 import { milliseconds, table } from './table.ts'
 
 const { values } = readOptions({
@@ -60,25 +61,30 @@ const show = (title: string, reads: readonly Read[]) => {
 }
 
 async function measure(name: string, opened: OpenDatabase) {
+  begin(`${name}: the API starts`)
   const { database, record } = recordStatements(opened)
   const api = await startApiOn(database)
   try {
     const common = { api, database: opened, record, times }
     if (!values['only-shop']) {
+      begin(`${name}: ${values.offerings} offerings are stored`)
       await fillOfferings(opened, Number(values.offerings))
       const offered = await measureReadings(offeringReadings, common)
       show(`${name}: ${values.offerings} offerings`, offered)
     }
     if (values['only-offerings']) return
+    begin(`${name}: ${values.products} products are stored`)
     await fillShop(opened, Number(values.products))
     show(`${name}: ${values.products} products`, await measureReadings(shopReadings, common))
     if (values['only-shop']) return
     const token = await signUpGuardian(api)
     const [person] = await opened.query('select max(id) as id from users')
+    begin(`${name}: ${values.notices} notifications are stored`)
     await fillNotices(opened, Number(person?.['id']), Number(values.notices))
     const reads = await measureReadings(noticeReadings, { ...common, token })
     show(`${name}: ${values.notices} notifications`, reads)
     if (opened.kind === 'pglite') return
+    begin(`${name}: 20 people buy 15 times each`)
     const { placed, refused, perSecond, placing, wrong } = await measureCheckouts(api, opened, {
       guardians: 20,
       ordersEach: 15,
@@ -104,6 +110,7 @@ async function onEmbedded() {
 }
 
 async function onServer() {
+  begin('PostgreSQL starts')
   const server = await startPostgres({ isMeasured: true })
   try {
     const database = await openDatabase({ url: server.url })

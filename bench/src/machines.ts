@@ -8,6 +8,7 @@ import { clockAheadMs, startMachines } from './machines/start-machines.ts'
 import { signIn, startTraffic, type Tally } from './machines/traffic.ts'
 import { address, count, path } from './option-values.ts'
 import { readOptions } from './options.ts'
+import { begin } from './progress.ts'
 import { milliseconds, table } from './table.ts'
 
 const { values } = readOptions({
@@ -16,6 +17,7 @@ const { values } = readOptions({
 under a steady load; the clocks of one edge and one API are two seconds ahead. It fails only where a restart lost a
 request.`,
   needs: 'PostgreSQL and HAProxy',
+  lasts: 'about five minutes',
   buildsFirst: true,
   options: {
     'per-second': {
@@ -48,11 +50,13 @@ function show(title: string, { asked, failed, times }: Tally): string[] {
   return [title, String(all), String(failed.length), ...[p50, p95, slowest].map(milliseconds)]
 }
 
+begin('PostgreSQL starts')
 const server = await startPostgres({ isMeasured: true })
 const folder = values.folder ?? temporaryFolder('brightyard-machines-').path
 const site = await startMachines(folder, server.url, values.limits)
 try {
   const { machines, balancer, origins } = site
+  begin('people sign in')
   const database = await openDatabase({ url: server.url })
   await database.query('update product_variants set units_available = 1000000')
   const people = ['guardian', 'guardian2', 'student', 'school', 'vendor', 'staff', 'admin', 'rep']
@@ -64,14 +68,17 @@ try {
     buyers: tokens.slice(0, 2),
     perSecond: Number(values['per-second']),
   })
+  begin('20 seconds to warm up')
   const rows: string[][] = []
   const note = (what: string) => print(`${traffic.now()} s: ${what}`)
   await wait(20_000)
   await traffic.settle()
   rows.push(show('20 s to warm up', traffic.turn(false)))
+  begin('20 seconds with all there')
   await wait(20_000)
   rows.push(show('20 s, all there', traffic.turn(false)))
 
+  begin('all are restarted in turn')
   const { api1, api2, edge1, edge2, registry, origin } = machines
   for (const one of [api1, api2, edge1, edge2, registry, origin]) {
     await one.restart()
@@ -84,6 +91,7 @@ try {
   rows.push(show('all restarted in turn', restarted))
 
   const killed = async (title: string) => {
+    begin(title)
     await wait(5_000)
     await Promise.all([edge1.kill(), api1.kill()])
     note('edge-1 and api-1 killed')
@@ -114,6 +122,7 @@ try {
     ['Files', () => filesAcross(site)],
   ] as const
   for (const [name, check] of checks) {
+    begin(`check of ${name.toLowerCase()}`)
     const said = await check().catch((error: unknown) => `failed: ${String(error)}`)
     print(`${name}: ${said}`)
   }

@@ -5,6 +5,7 @@ import { chromium } from 'playwright'
 import { compareVisits } from './compare-visits.ts'
 import { count } from './option-values.ts'
 import { readOptions } from './options.ts'
+import { begin } from './progress.ts'
 import { measureRemotes, remoteFolders } from './remotes.ts'
 import { remotesTable, visitsTable } from './report.ts'
 import { buildSingleBundle, serveSingleBundle } from './single-bundle.ts'
@@ -33,7 +34,9 @@ console.log(
 console.log(remotesTable(await measureRemotes(remotes, !values['no-builds'])), '\n')
 
 const build = temporaryFolder('brightyard-single-bundle-').path
+begin('the same site is built as one bundle')
 await buildSingleBundle(host, remotes, build)
+begin('the site starts')
 const site = await startSite({ build: async () => {}, environment: { LOG_LEVEL: 'error' } })
 try {
   const single = await serveSingleBundle(host, build, site)

@@ -10,6 +10,7 @@ import { summarise } from './load/timings.ts'
 import { count, path, text } from './option-values.ts'
 import { readOptions } from './options.ts'
 import { readSites, sitesFormat } from './peers/sites.ts'
+import { begin } from './progress.ts'
 import { kilobytes, milliseconds, table } from './table.ts'
 import { tap } from './tap.ts'
 
@@ -62,6 +63,7 @@ try {
 const places = { center: 'in the middle of the window', start: 'at its upper edge' } as const
 const taps = new Map<string, number[]>()
 for (let round = 1; round <= rounds; round++) {
+  begin(`taps, round ${round} of ${rounds}`)
   for (const site of sites)
     for (const place of ['center', 'start'] as const) {
       const name = `${site.name}, ${places[place]}`

@@ -13,6 +13,7 @@ import { amount, count, countOrNone, oneOf } from './option-values.ts'
 import { readOptions } from './options.ts'
 import { type Account, createClient, newAccount, type Session } from './people/client.ts'
 import { createVisitor, purposeOf, purposes } from './people/visitor.ts'
+import { begin } from './progress.ts'
 import { siteMemory } from './site-memory.ts'
 import { milliseconds, table } from './table.ts'
 
@@ -57,6 +58,7 @@ const load = () =>
   `${loadavg()[0]?.toFixed(1)} processes waiting for ${availableParallelism()} cores`
 console.log(`${cpus()[0]?.model}, Node ${process.versions.node}, ${load()} before it\n`)
 
+begin('PostgreSQL and the site start')
 const server = await startPostgres({ isMeasured: true })
 // Everybody here has one address, and in life their own.
 const environment = {
@@ -119,11 +121,14 @@ try {
     return session
   }
   const crowd = Array.from({ length: Math.max(users, jump) }, (_, at) => at)
+  begin('people sign up')
   // Those who sign in have done so before it is measured.
   for (const at of crowd) if (['bag', 'checkout'].includes(purposeOfOne(at))) await sessionOf(at)
+  begin('one minute to warm up')
   // The first minute fills caches and is not counted.
   await Promise.all(crowd.slice(0, users).map((at) => live(at, Date.now() + 60_000)))
   turnPage()
+  begin(`${minutes} minutes that are measured`)
   const length = minutes * 60_000
   const began = Date.now()
   const samples: string[][] = []

@@ -1,7 +1,8 @@
 import { readFileSync, readdirSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { buildPackage } from '@brightyard/build'
 import { RemoteDocument } from '@brightyard/contract/release'
+import { begin } from './progress.ts'
 
 export interface RemoteFigures {
   name: string
@@ -28,6 +29,7 @@ export async function measureRemotes(
 ): Promise<RemoteFigures[]> {
   const figures: RemoteFigures[] = []
   for (const folder of folders) {
+    if (build) begin(`${basename(folder)} is built alone`)
     const built = build ? await buildPackage(folder, { force: true }) : null
     figures.push({ ...readRelease(folder), buildMilliseconds: built?.milliseconds ?? null })
   }

@@ -12,6 +12,7 @@ import type {
 import type { PlainAnswer } from '@brightyard/runtime/host'
 import { address, count, page, path } from './option-values.ts'
 import { readOptions } from './options.ts'
+import { begin } from './progress.ts'
 import { recordedAnswers } from './render/recorded-answers.ts'
 import { kilobytes, table } from './table.ts'
 
@@ -83,11 +84,13 @@ const load = `${loadavg()[0]?.toFixed(1)} processes waiting for ${availableParal
 print(`${cpus()[0]?.model}, Node ${process.versions.node}, ${load}\n`)
 
 const isSiteNeeded = !values.site && !(values.answers && existsSync(values.answers))
+if (isSiteNeeded) begin('the site starts')
 const started = isSiteNeeded
   ? await startSite({ build: async () => {}, environment: { LOG_LEVEL: 'error' } })
   : undefined
 const answers = recordedAnswers(values.site ?? started?.origin, values.answers)
 try {
+  begin('pages are rendered')
   const costs = await measure({
     pages: positionals.length > 0 ? positionals : pages,
     rounds: Number(values.rounds),

@@ -6,6 +6,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright'
 import sharp from 'sharp'
 import { oneOf } from './option-values.ts'
 import { readOptions } from './options.ts'
+import { begin } from './progress.ts'
 import { kilobytes } from './table.ts'
 
 const devices = {
@@ -115,6 +116,7 @@ writes them into docs/pictures.`,
 })
 mkdirSync(folder, { recursive: true })
 const given = process.env['SITE']
+if (!given) begin('the site starts')
 const site = given ? null : await startSite({ build: async () => {} })
 const browser = await chromium.launch({
   executablePath: await findChromium(),

@@ -8,6 +8,7 @@ import { amount, count } from './option-values.ts'
 import { readOptions } from './options.ts'
 import { summarise } from './load/timings.ts'
 import { createClient, newAccount } from './people/client.ts'
+import { begin } from './progress.ts'
 import { milliseconds, table } from './table.ts'
 import { filmOf } from './uploads/film.ts'
 import { sendFile, type Uploads } from './uploads/send-file.ts'
@@ -32,6 +33,7 @@ const load = () =>
   `${loadavg()[0]?.toFixed(1)} processes waiting for ${availableParallelism()} cores`
 console.log(`${cpus()[0]?.model}, Node ${process.versions.node}, ${load()} before it\n`)
 
+begin('PostgreSQL and the site start')
 const server = await startPostgres({ isMeasured: true })
 const environment = { DATABASE_URL: server.url, LOG_LEVEL: 'error', RATE_LIMIT_FACTOR: '100000' }
 const site = await startSite({ environment })
@@ -74,6 +76,7 @@ try {
   }
   const film = filmOf(bytes)
   const before = largestMemory('api/dist/main.js', `DATABASE_URL=${server.url}`)
+  begin('the films come')
   const started = performance.now()
   const sent = await Promise.all(
     Array.from({ length: filmCount }, (_, at) =>

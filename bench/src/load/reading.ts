@@ -14,6 +14,7 @@ import {
 } from '@brightyard/contract'
 import type { Call } from '@brightyard/contract'
 import type { OpenDatabase } from '@brightyard/database'
+import { begin } from '../progress.ts'
 import type { ApiUnderLoad, Input } from './api-under-load.ts'
 import { planOf } from './statements.ts'
 import type { Statement } from './statements.ts'
@@ -158,6 +159,7 @@ export async function measureReadings(
   const { api, database, record, times, token } = options
   const read: Read[] = []
   for (const { title, call, input } of readings) {
+    begin(`${title}, ${times} times`)
     const timings = await timed(times, (turn) => api.call(call, input(turn), token))
     const statements = await record(() => api.call(call, input(times), token))
     const plans: { plan: string; milliseconds: number }[] = []

@@ -12,6 +12,7 @@ import {
   siteFolder,
   startService,
 } from '@brightyard/tools'
+import { begin } from '../progress.ts'
 import { type Balancer, startBalancer } from './balancer.ts'
 
 type Settings = ReturnType<typeof serviceSettings>['api']
@@ -141,15 +142,18 @@ export async function startMachines(
     await Promise.all(all.map((one) => one.start()))
   }
   try {
+    begin('registry, release origin and first API start, and the pictures are drawn')
     await startAll(machines.registry, machines.origin, machines.api1)
     // It would draw the same pictures, which takes a minute of both cores.
     const media = (settings: typeof first) =>
       join(settings.api.environment['DATA_FOLDER'] ?? '', 'media')
     cpSync(media(first), media(second), { recursive: true })
+    begin('second API and HAProxy start')
     await startAll(machines.api2)
     const shared = siteFolder(folder)
     balancer = startBalancer(addresses)
     await balancer.untilUp('api-1', 'api-2')
+    begin('the first releases are deployed')
     await composeSet(copyReleases(remoteFolders(), shared.releases, origins.releases), {
       registryOrigin: origins.registry,
       registryData: shared.registryData,
@@ -157,6 +161,7 @@ export async function startMachines(
       deploy: false,
       print: console.log,
     })
+    begin('both edges start')
     await startAll(machines.edge1, machines.edge2)
     await balancer.untilUp('edge-1', 'edge-2')
     return { origins, machines, balancer, stop }
