@@ -35,11 +35,11 @@ export async function fillOfferings({ query }: OpenDatabase, count: number) {
     from (select id, row_number() over (order by id) as n from content_entries
       where slug like 'offering-%') entries`)
   await query(`insert into offering_sessions
-      (offering_id, starts_at, ends_at, local_date, capacity, seats_taken)
-    select id, first_starts_at + w * interval '7 days', first_starts_at + w * interval '168 hours' + interval '1 hour',
+      (offering_id, starts_at, ends_at, local_date, capacity, seats_taken, seats_elsewhere)
+    select *, seats_taken from (select id, first_starts_at + w * interval '7 days', first_starts_at + w * interval '168 hours' + interval '1 hour',
       ((first_starts_at + w * interval '7 days') at time zone time_zone)::date, 12,
-      case when id % 8 = 0 then 12 else (id * 31 + w) % 12 end
-    from offerings, generate_series(0, 7) w`)
+      case when id % 8 = 0 then 12 else (id * 31 + w) % 12 end as seats_taken
+    from offerings, generate_series(0, 7) w) sessions`)
   await query(`insert into ticket_types
       (offering_id, position, name, scope, price_in_paise, tax_percent)
     select id, 0, 'One child', 'session', price_from_in_paise, 18 from offerings`)
