@@ -99,16 +99,6 @@ test.each([
   expect(scripts()).toEqual(started)
 })
 
-test('who has left nothing here sees what is for them, and waits for nothing else', () => {
-  find('main').innerHTML = '<div data-for-known><p aria-busy="true">Loading</p></div>'
-  const isNewHere = () => document.documentElement.hasAttribute('data-new-here')
-  start()
-  expect([isNewHere(), scripts()]).toEqual([true, waiting])
-  localStorage.setItem('brightyard.shop.guest-bag', '{}')
-  start()
-  expect([isNewHere(), scripts()]).toEqual([false, started])
-})
-
 test('a tab that remembers another page starts only one that says so', () => {
   history.replaceState(null, '', '/login')
   rememberPage('data-other')
