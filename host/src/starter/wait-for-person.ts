@@ -83,9 +83,9 @@ const namesVisitedPage = () =>
   document.querySelector('[data-visited]') !== null && visitedPath() !== null
 
 /** Somebody who is known here, and a page that is not finished, do not wait. */
-const startsAtOnce = () =>
+const startsAtOnce = (isKnown: boolean) =>
+  isKnown ||
   isReturn() ||
-  isKnownHere() ||
   !navigator.onLine ||
   new URLSearchParams(location.search).has('inspector') ||
   document.querySelector(unfinished) !== null ||
@@ -109,7 +109,8 @@ export function whenVisited(work: () => void) {
 
 /** Runs the page whose scripts the edge has written at this tag. */
 export function waitForPerson(tag: HTMLElement) {
-  document.documentElement.toggleAttribute('data-new-here', !isKnownHere())
+  const isKnown = isKnownHere()
+  document.documentElement.toggleAttribute('data-new-here', !isKnown)
   recordVisitedPath(location.pathname + location.search + location.hash)
   const early = keepEarlyInput()
   document.addEventListener(readyEvent, early.repeat, { once: true })
@@ -121,7 +122,7 @@ export function waitForPerson(tag: HTMLElement) {
   })
   whenParsed(() => {
     early.parsed()
-    const isAtOnce = startsAtOnce()
+    const isAtOnce = startsAtOnce(isKnown)
     if (isAtOnce && stopWaiting()) start()
     else if (!isAtOnce && !isUsed()) stopPreparing = preparePagesInView()
   })
