@@ -25,33 +25,31 @@ const nothingToRun: TestRun = {
 }
 
 /** Runs unit, component and API tests, two files at a time. */
-export const runJest = ({
+export async function runJest({
   projects = [],
   files,
   environment = {},
-}: JestOptions = {}): Promise<TestRun> =>
-  files?.length === 0
-    ? Promise.resolve(nothingToRun)
-    : withResultsFile(
-        async (file) => {
-          const { code, output } = await runNode(
-            [
-              ...esModules,
-              'node_modules/jest/bin/jest.js',
-              '--maxWorkers=2',
-              '--json',
-              `--outputFile=${file}`,
-              ...(projects.length > 0 ? ['--selectProjects', ...projects] : []),
-              ...(files ? ['--runTestsByPath', ...files] : []),
-            ],
-            {
-              environment: { NODE_ENV: 'test', NODE_OPTIONS: esModules.join(' '), ...environment },
-            },
-          )
-          return { code, output: withoutJson(output) }
-        },
-        { count: jestCounts, troubled: troubledInJest },
+}: JestOptions = {}): Promise<TestRun> {
+  if (files?.length === 0) return nothingToRun
+  return withResultsFile(
+    async (file) => {
+      const { code, output } = await runNode(
+        [
+          ...esModules,
+          'node_modules/jest/bin/jest.js',
+          '--maxWorkers=2',
+          '--json',
+          `--outputFile=${file}`,
+          ...(projects.length > 0 ? ['--selectProjects', ...projects] : []),
+          ...(files ? ['--runTestsByPath', ...files] : []),
+        ],
+        { environment: { NODE_ENV: 'test', NODE_OPTIONS: esModules.join(' '), ...environment } },
       )
+      return { code, output: withoutJson(output) }
+    },
+    { count: jestCounts, troubled: troubledInJest },
+  )
+}
 
 /** The same with a PostgreSQL for the tests that open a database: TEST_DATABASE_URL, or one started for this run. */
 export async function runJestOnPostgres(options: JestOptions = {}): Promise<TestRun> {

@@ -33,40 +33,29 @@ interface Wish {
 }
 
 export function searchRoutes(app: FastifyInstance, { db, reads, now, inTurn }: Services) {
-  registerCall(
-    app,
-    search,
-    async (_, { text, group, page = 1, maxRows = group ? 12 : 6 }, { request }) => {
-      if (page > 1 && !group)
-        throw invalidInput({ page: 'Please choose a group: only one group has further pages.' })
-      if (text === '')
-        return {
-          text,
-          corrected: null,
-          groups: [],
-          offers: [],
-          suggestions: [],
-          meta: { total: 0 },
-        }
-      const wish = { group, paging: { page, perPage: maxRows }, now: now() }
-      const meanAndFind = async () => {
-        const finds = (searching: Searching) => findsAny(reads, searching, wish)
-        const meaning = await meaningOf(db, text, { now: now(), finds })
-        return meaning && { ...(await find(reads, meaning, wish)), ...wordsSearched(meaning) }
+  registerCall(app, search, async (_, { text, group, page = 1, maxRows }, { request }) => {
+    if (page > 1 && !group)
+      throw invalidInput({ page: 'Please choose a group: only one group has further pages.' })
+    if (text === '')
+      return { text, corrected: null, groups: [], offers: [], suggestions: [], meta: { total: 0 } }
+    const wish = { group, paging: { page, perPage: maxRows ?? (group ? 12 : 6) }, now: now() }
+    const meanAndFind = async () => {
+      const finds = (searching: Searching) => findsAny(reads, searching, wish)
+      const meaning = await meaningOf(db, text, { now: now(), finds })
+      return meaning && { ...(await find(reads, meaning, wish)), ...wordsSearched(meaning) }
+    }
+    return inTurn(request.ip, async () => {
+      const typed = await find(reads, { search: text }, wish)
+      const found = (isEmpty(typed) ? await meanAndFind() : null) ?? typed
+      return {
+        text,
+        corrected: null,
+        ...found,
+        suggestions: await suggest(reads, text, now()),
+        meta: { total: totalOf(found.groups) },
       }
-      return inTurn(request.ip, async () => {
-        const typed = await find(reads, { search: text }, wish)
-        const found = (isEmpty(typed) ? await meanAndFind() : null) ?? typed
-        return {
-          text,
-          corrected: null,
-          ...found,
-          suggestions: await suggest(reads, text, now()),
-          meta: { total: totalOf(found.groups) },
-        }
-      })
-    },
-  )
+    })
+  })
 
   registerCall(app, completeSearch, async (_, { text }, { request }) => {
     if (text.length < shortestCompletion) return { data: [] }
