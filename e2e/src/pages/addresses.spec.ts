@@ -1,6 +1,7 @@
 import { safeLocalPath } from '@brightyard/contract/paths'
 import { expect, test } from '../support/fixtures.ts'
 import { isBuilt } from '../support/pages-not-built.ts'
+import { unescaped } from '../support/site-links.ts'
 import { sitePages } from '../support/site-pages.ts'
 
 /** Where an address leads without scripts, step by step. */
@@ -122,7 +123,6 @@ const spellings = (path: string) => [
   path.toUpperCase(),
   path.replace(/[a-z]/g, (letter, index: number) => (index % 2 ? letter.toUpperCase() : letter)),
 ]
-const unescaped = (text: string) => text.replaceAll('&amp;', '&')
 const canonicalOf = (html: string) => /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]
 
 test('G-023: addresses that differ in case open the same page with one canonical address', async ({

@@ -1,9 +1,12 @@
 import type { Route } from '@brightyard/contract/release'
 
+/** An address as it stands in HTML or XML, read. */
+export const unescaped = (address: string) => address.replaceAll('&amp;', '&')
+
 /** Every address of this site that the HTML leads to, without its hash. */
 export function linksIn(html: string, origin: string): string[] {
   const found = [...html.matchAll(/<a\s[^>]*?href="([^"]+)"/g)].map(([, href = '']) =>
-    href.replaceAll('&amp;', '&'),
+    unescaped(href),
   )
   return localAddresses(found, origin)
 }
