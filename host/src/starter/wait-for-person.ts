@@ -20,12 +20,20 @@ const signs = [
 /** Who scrolls with a finger reads on: pictures come first, and the scripts when the page has rested for so long. */
 const restMs = 2_000
 
-/** A finger that moves, or comes down beside the controls, scrolls. */
-const isFinger = (event: Event) =>
-  'pointerType' in event &&
-  event.pointerType === 'touch' &&
-  (event.type === 'pointermove' ||
-    (event.type === 'pointerdown' && waitingControl(event.target) === null))
+/**
+ * A finger that moves, or comes down beside the controls, scrolls. Of a mouse that rests where the page comes, a move
+ * tells that moves nothing.
+ */
+const isReading = ({
+  type,
+  target,
+  pointerType,
+  movementX,
+  movementY,
+}: Event & Partial<PointerEvent>) =>
+  type === 'pointermove'
+    ? pointerType === 'touch' || (movementX === 0 && !movementY)
+    : type === 'pointerdown' && pointerType === 'touch' && waitingControl(target) === null
 /** The page that a link leads to needs the line more than this one. */
 const isPressedLink = ({ type, target }: Event) =>
   (type === 'click' || type === 'focusin') &&
@@ -53,7 +61,7 @@ function waitForUse(start: () => void) {
   }
   const onSign = (event: Event) => {
     if (isPressedLink(event)) clearTimeout(resting)
-    else if (!isFinger(event)) begin()
+    else if (!isReading(event)) begin()
   }
   const onVisibility = () => {
     if (document.visibilityState === 'hidden') begin()
@@ -76,7 +84,7 @@ function isReturn() {
 
 /** What counts on by itself, or is still to be fetched; late parts fetch when somebody comes near. */
 const unfinished =
-  'meta[name=saved-at], [data-live], #root [aria-busy=true]:not([data-late] *, [data-for-known] *)'
+  'meta[name=saved-at], [data-live], #root [aria-busy=true]:not([data-late] *, [data-known] *)'
 
 /** The page says which page was shown before it, which this tab alone knows. */
 const namesVisitedPage = () =>
@@ -110,7 +118,7 @@ export function whenVisited(work: () => void) {
 /** Runs the page whose scripts the edge has written at this tag. */
 export function waitForPerson(tag: HTMLElement) {
   const isKnown = isKnownHere()
-  document.documentElement.toggleAttribute('data-new-here', !isKnown)
+  document.documentElement.toggleAttribute('data-new', !isKnown)
   recordVisitedPath(location.pathname + location.search + location.hash)
   const early = keepEarlyInput()
   document.addEventListener(readyEvent, early.repeat, { once: true })

@@ -44,7 +44,7 @@ function Content({ bag }: { bag: Bag }) {
       return (
         // One upon the other, so that nothing moves once it is known which is seen.
         <Grid templateColumns="minmax(0, 1fr)">
-          <Box gridArea="1 / 1" data-for-known="">
+          <Box gridArea="1 / 1" data-known="">
             <BagSkeleton />
           </Box>
           <Box gridArea="1 / 1" data-for-new="">

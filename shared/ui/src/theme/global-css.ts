@@ -42,7 +42,7 @@ export const globalCss = {
   '*::placeholder': { color: 'fg.faint', opacity: 1 },
   '*::selection': { bg: 'sun.muted', color: 'fg' },
   // The server does not know what lies in this browser. Who has left nothing here needs no script to see that.
-  'html:not([data-new-here]) [data-for-new], html[data-new-here] [data-for-known]': {
+  'html:not([data-new]) [data-for-new], html[data-new] [data-known]': {
     visibility: 'hidden !important',
   },
   // Somebody is signing out: the next page may be slow to come, and this one may be private.

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { waitForPerson } from './wait-for-person.ts'
 
-const isNewHere = () => document.documentElement.hasAttribute('data-new-here')
+const isNewHere = () => document.documentElement.hasAttribute('data-new')
 const hasStarted = () => document.querySelector('script[src="/a.js"]') !== null
 
 beforeEach(() => {
   document.head.innerHTML =
     '<script src="/starter.js" data-scripts="/a.js" data-preloads=""></script>'
   document.body.innerHTML =
-    '<div id="root"><div data-for-known><p aria-busy="true">Loading</p></div></div>'
+    '<div id="root"><div data-known><p aria-busy="true">Loading</p></div></div>'
   Object.assign(performance, { getEntriesByType: () => [{ type: 'navigate' }] })
 })
 afterEach(() => localStorage.clear())
@@ -27,4 +27,14 @@ test('who has left something sees that it is loading, and it starts', () => {
   localStorage.setItem('brightyard.shop.guest-bag', '{}')
   start()
   expect([isNewHere(), hasStarted()]).toEqual([false, true])
+})
+
+test('a mouse that rests where the page comes starts nothing, one that moves does', () => {
+  start()
+  const move = (movementX: number) =>
+    window.dispatchEvent(Object.assign(new MouseEvent('pointermove'), { movementX, movementY: 0 }))
+  move(0)
+  expect(hasStarted()).toBe(false)
+  move(2)
+  expect(hasStarted()).toBe(true)
 })
