@@ -1,4 +1,4 @@
-import { usedMark } from '@brightyard/runtime/host'
+import { isRestingMouse, usedMark } from '@brightyard/runtime/host'
 import { recordVisitedPath, visitedPath } from '../routing/visited-path.ts'
 import { isKnownHere } from '../session/stored-data.ts'
 import { addScripts } from './add-scripts.ts'
@@ -20,20 +20,12 @@ const signs = [
 /** Who scrolls with a finger reads on: pictures come first, and the scripts when the page has rested for so long. */
 const restMs = 2_000
 
-/**
- * A finger that moves, or comes down beside the controls, scrolls. Of a mouse that rests where the page comes, a move
- * tells that moves nothing.
- */
-const isReading = ({
-  type,
-  target,
-  pointerType,
-  movementX,
-  movementY,
-}: Event & Partial<PointerEvent>) =>
-  type === 'pointermove'
-    ? pointerType === 'touch' || (movementX === 0 && !movementY)
-    : type === 'pointerdown' && pointerType === 'touch' && waitingControl(target) === null
+/** A finger that moves, or comes down beside the controls, scrolls. */
+const isReading = (event: Event & Partial<PointerEvent>) =>
+  isRestingMouse(event) ||
+  (event.pointerType === 'touch' &&
+    (event.type === 'pointermove' ||
+      (event.type === 'pointerdown' && waitingControl(event.target) === null)))
 /** The page that a link leads to needs the line more than this one. */
 const isPressedLink = ({ type, target }: Event) =>
   (type === 'click' || type === 'focusin') &&

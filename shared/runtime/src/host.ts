@@ -17,7 +17,7 @@ export {
 export type { RemoteModules } from './composition/remote-modules.ts'
 export { type ApiOptions, createApi } from './http/api.ts'
 export { createRenderTransport, type PlainAnswer, type PlainCall } from './http/render-transport.ts'
-export { firstUse, startUse, usedMark } from './page/first-use.ts'
+export { firstUse, isRestingMouse, startUse, usedMark } from './page/first-use.ts'
 export { showLateParts } from './page/lazy-hydrate.tsx'
 export { partsLoaded } from './page/lazy-part.ts'
 export { askSite, siteReachable } from './page/pauses.ts'

@@ -25,6 +25,17 @@ test.each(['pointermove', 'pointerdown', 'keydown', 'focusin', 'click', 'scroll'
   },
 )
 
+test('W-007: a mouse that rests where the page comes is no person yet', async () => {
+  const move = (movementX: number) =>
+    Object.assign(new Event('pointermove', { bubbles: true }), { movementX, movementY: 0 })
+  document.body.dispatchEvent(move(0))
+  await told()
+  expect(started).not.toHaveBeenCalled()
+  document.body.dispatchEvent(move(1))
+  await told()
+  expect(started).toHaveBeenCalledTimes(1)
+})
+
 test('another tab is a sign of a person as well', async () => {
   document.dispatchEvent(new Event('visibilitychange'))
   await told()

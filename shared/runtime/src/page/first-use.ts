@@ -11,7 +11,7 @@ const used = new Promise<void>((resolve) => {
 let listening = false
 
 function stopListening() {
-  for (const sign of signs) window.removeEventListener(sign, begin, { capture: true })
+  for (const sign of signs) window.removeEventListener(sign, onSign, { capture: true })
   document.removeEventListener('visibilitychange', begin)
 }
 
@@ -20,10 +20,18 @@ function begin() {
   settle()
 }
 
+/** Whether a mouse that rests where a page comes sent this: browsers tell of a move that moves nothing. */
+export const isRestingMouse = ({ type, movementX, movementY }: Event & Partial<PointerEvent>) =>
+  type === 'pointermove' && movementX === 0 && !movementY
+
+function onSign(event: Event) {
+  if (!isRestingMouse(event)) begin()
+}
+
 function listen() {
   listening = true
   const options = { capture: true, passive: true }
-  for (const sign of signs) window.addEventListener(sign, begin, options)
+  for (const sign of signs) window.addEventListener(sign, onSign, options)
   document.addEventListener('visibilitychange', begin)
 }
 
