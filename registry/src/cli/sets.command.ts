@@ -23,18 +23,25 @@ export const setsCommand = (context: CliContext) =>
       else printHistory(context, sets)
     })
 
+interface ShowOptions {
+  diff?: string[]
+  pages?: true
+  json?: true
+}
+
 export const showCommand = ({ registry, terminal }: CliContext) =>
   new Command('show')
     .description(
-      'What a set is made of: versions, pages, slots; of the current one also freeze, canary and who serves it',
+      'What a set is made of: versions, slots, pages; of the current one also freeze, canary and who serves it',
     )
     .argument('[set]', 'its number; the current one, unless given', setNumber)
     .option(
       '--diff <sets...>',
       'what differs between two sets; with one, between it and the current one',
     )
+    .option('--pages', 'the address of every page')
     .option('--json', 'as JSON')
-    .action(async (number: number | undefined, options: { json?: true; diff?: string[] }) => {
+    .action(async (number: number | undefined, options: ShowOptions) => {
       if (options.diff) {
         const diff = await readDiff(registry, options.diff.map(setNumber))
         if (options.json) terminal.out(JSON.stringify(diff, null, 2))
@@ -57,7 +64,7 @@ export const showCommand = ({ registry, terminal }: CliContext) =>
         terminal.out('')
         printEdges(terminal, edges)
       }
-      printPages(terminal, set)
+      if (options.pages) printPages(terminal, set)
     })
 
 async function readDiff(registry: RegistryCalls, numbers: readonly number[]): Promise<SetDiff> {

@@ -7,6 +7,7 @@ test.each([
   ['Asia/Dubai', 'GMT+4'],
   ['Asia/Kathmandu', 'GMT+5:45'],
   ['America/New_York', 'GMT-5'],
+  ['UTC', 'GMT'],
 ])('the zone %s is named %s', (zone, name) => {
   expect(zoneName('2026-11-28T04:30:00.000Z', zone)).toBe(name)
 })

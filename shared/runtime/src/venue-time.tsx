@@ -10,11 +10,12 @@ import {
   zonedClock,
 } from '@brightyard/runtime'
 
-/** `IST`, or the distance from UTC as in `GMT+4`: servers and browsers abbreviate other zones differently. */
+/** `IST`, `GMT`, or the distance from it as in `GMT+4`: servers and browsers abbreviate other zones differently. */
 export function zoneName(iso: string, zone: string): string {
   if (sameClock(iso, zone, homeZone)) return 'IST'
   const { date, time } = zonedClock(new Date(iso), zone)
   const minutes = Math.round((Date.parse(`${date}T${time}Z`) - Date.parse(iso)) / 60_000)
+  if (minutes === 0) return 'GMT'
   const rest = Math.abs(minutes % 60)
   const hours = Math.floor(Math.abs(minutes) / 60)
   return `GMT${minutes < 0 ? '-' : '+'}${hours}${rest > 0 ? `:${String(rest).padStart(2, '0')}` : ''}`
