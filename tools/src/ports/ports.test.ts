@@ -74,6 +74,14 @@ test.each(['0', '65536', 'http', '3000.5'])('%s is refused as a port', async (te
   expect(message).toBe(`API_PORT=${text} is not a port.`)
 })
 
+test('a port that browsers never open is refused and not proposed', async () => {
+  const { message, advice } = await errorOf(() => portsFromEnvironment({ PORT: '6000' }))
+  expect(message).toBe('PORT=6000 is a port that browsers never open.')
+  expect(advice).toContain('such as 7000')
+  const advised = await commandOnFreePorts({ ports: { site: 5000 }, command })
+  expect(portsIn(advised)['PORT']).not.toBe(6000)
+})
+
 test('one port for two servers is refused', async () => {
   const { message } = await errorOf(() => portsFromEnvironment({ PORT: '3001' }))
   expect(message).toBe('Port 3001 is configured twice.')

@@ -39,9 +39,23 @@ export const watchPort = (environment: NodeJS.ProcessEnv): number =>
 
 function parsePort(variable: string, text: string): number {
   const port = Number(text)
-  if (Number.isInteger(port) && port > 0 && port < 65_536) return port
-  throw new UserFacingError(`${variable}=${text} is not a port.`, `Use a number from 1 to 65535.`)
+  if (!(Number.isInteger(port) && port > 0 && port < 65_536)) {
+    throw new UserFacingError(`${variable}=${text} is not a port.`, `Use a number from 1 to 65535.`)
+  }
+  if (refusedByBrowsers.has(port)) {
+    throw new UserFacingError(
+      `${variable}=${text} is a port that browsers never open.`,
+      `It belongs to another protocol; use another, such as ${port + 1000}.`,
+    )
+  }
+  return port
 }
+
+/** The bad ports above 1023 of the Fetch Standard: browsers and Node refuse to fetch from them. */
+const refusedByBrowsers = new Set([
+  1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669,
+  6679, 6697, 10_080,
+])
 
 /** `pnpm remotes` for the site on these ports, as people type it. */
 export function remotesCommand(
@@ -109,6 +123,7 @@ export async function commandOnFreePorts(options: WantedPorts): Promise<string> 
 async function freePortsAbove(ports: readonly number[]): Promise<number[]> {
   for (let step = 1000; Math.max(...ports) + step < 65_536; step += 1000) {
     const higher = ports.map((port) => port + step)
+    if (higher.some((port) => refusedByBrowsers.has(port))) continue
     const free = await Promise.all(higher.map(isFree))
     if (free.every(Boolean)) return higher
   }
