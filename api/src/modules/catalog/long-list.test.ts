@@ -55,7 +55,7 @@ test('both directions have the same products in opposite order', async () => {
 test('up to 1,000 the total is exact, and facets count all there are', async () => {
   const { meta } = await page({ search: 'kite 9' })
   expect(meta.total_is_exact).toBeUndefined()
-  const withNine = Array.from({ length: many }, (_, n) => n).filter((n) => `${n}`.includes('9'))
+  const withNine = Array.from({ length: many }, (_, n) => `${n}`).filter((n) => n.startsWith('9'))
   expect(meta.total).toBe(withNine.length)
   expect((await visitor.call(listFacets, { search: 'kite' })).total).toBe(many)
 })

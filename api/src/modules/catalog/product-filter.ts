@@ -2,9 +2,10 @@ import { ageBands } from '@brightyard/contract'
 import type { AgeBand, ShopQuery } from '@brightyard/contract'
 import { and, eq, gte, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import type { SQL, SQLWrapper } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import { brands, categories, products, productVariants } from '../../database/schema/shop.schema.ts'
 import type { Database } from '../../database/database.ts'
-import { atLeast, formsOfWords, hasForm } from '../search/words.ts'
+import { atLeast, formsOfWords, hasForm, isInText } from '../search/words.ts'
 import type { Searching } from '../search/words.ts'
 
 export type Wishes = Omit<ShopQuery, 'maxRows' | 'sortColumn' | 'sortDirection'> & Searching
@@ -67,10 +68,13 @@ export function groupsOf(query: Wishes): Record<FilterGroup, SQL | undefined> {
   }
 }
 
+const parents = alias(categories, 'parents')
+const namesOfCategory = sql<string>`concat_ws(' ', ${categories.name}, ${parents.name})`
+
 /**
- * Products with each word of the search, or enough of them, in their texts, their brand or their category. Each part has an index. Brands
- * and categories are looked up first, for with their ids the database knows how few or many products they are, and
- * whether to look for the words or to go through the list in its order.
+ * Products with each word of the search, or enough of them, in their texts, their brand or their category with the
+ * one above it. Each part has an index. Brands and categories are looked up first, for with their ids the database
+ * knows how few or many products they are, and whether to look for the words or to go through the list in its order.
  */
 async function found(db: Database, { search, enough }: Searching): Promise<SQL | undefined> {
   if (!search) return undefined
@@ -82,16 +86,15 @@ async function found(db: Database, { search, enough }: Searching): Promise<SQL |
     .where(hasForm(brands.name, all))
     .unionAll(
       db
-        .select({ id: categories.id, name: categories.name, isBrand: sql<boolean>`false` })
+        .select({ id: categories.id, name: namesOfCategory, isBrand: sql<boolean>`false` })
         .from(categories)
-        .where(hasForm(categories.name, all)),
+        .leftJoin(parents, eq(parents.id, categories.parentId))
+        .where(hasForm(namesOfCategory, all)),
     )
   return atLeast(
     enough ?? words.length,
     words.map((forms) => {
-      const isNamed = (name: string) =>
-        forms.some((form) => name.toLowerCase().includes(form.toLowerCase()))
-      const own = named.filter(({ name }) => isNamed(name))
+      const own = named.filter(({ name }) => isInText(name, forms))
       const idsOf = (wanted: boolean) =>
         own.filter(({ isBrand }) => isBrand === wanted).map(({ id }) => id)
       const [brandIds, categoryIds] = [idsOf(true), idsOf(false)]

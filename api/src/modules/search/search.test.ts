@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import {
   completeSearch,
   getHome,
+  listCategories,
   listFacets,
   listOfferingFacets,
   listOfferings,
@@ -115,6 +116,22 @@ test('S-009: whom a toy is for does not narrow a search', async () => {
   expect(total).toBeGreaterThan(10)
   expect(await searchShop('Books for girls')).toMatchObject({ names, total })
   expect((await searchShop('girls')).names).toEqual(['Moonlight Over Majuli'])
+})
+
+test('S-009: the name of a category finds what is in it and below it', async () => {
+  const { data } = await visitor.call(listCategories)
+  const art = data.find(({ name }) => name === 'Art & Craft')
+  const inArt = await visitor.call(listProducts, { category_ids: [art?.id ?? 0] })
+  expect(inArt.data.length).toBeGreaterThan(10)
+  const found = await searchShop('art')
+  expect(found.names).toEqual(expect.arrayContaining(inArt.data.map(({ name }) => name)))
+})
+
+test('S-009: three letters or fewer are the beginning of a word', async () => {
+  const { names } = await searchShop('art')
+  expect(names).not.toContain('Fountain Pen Starter')
+  expect((await searchShop('Pens')).names).toContain('Fountain Pen Starter')
+  expect((await searchShop('start')).names).toContain('Fountain Pen Starter')
 })
 
 test('S-009: words after the eighth count too', async () => {

@@ -69,9 +69,24 @@ export const formsOfWords = (search: string): string[][] =>
     .toSorted((one, other) => other.length - one.length)
     .map(formsOf)
 
-/** One of the forms is in the text. */
+/** So few letters are in many words that have nothing to do with them, as `art` is in "starter". */
+const isShort = (form: string) => /^[a-z0-9]{1,3}$/i.test(form)
+
+/** One of the forms is in the text; of few letters, a word begins with it. */
 export const hasForm = (text: Text, forms: readonly string[]): SQL | undefined =>
-  or(...forms.map((form) => ilike(text, containing(form))))
+  or(
+    ...forms.map((form) =>
+      isShort(form) ? sql`${text} ~* ${`\\m${form}`}` : ilike(text, containing(form)),
+    ),
+  )
+
+/** The same for a text that was read. */
+export const isInText = (text: string, forms: readonly string[]): boolean =>
+  forms.some((form) =>
+    isShort(form)
+      ? new RegExp(`(?<![\\p{L}\\p{N}_])${form}`, 'iu').test(text)
+      : text.toLowerCase().includes(form.toLowerCase()),
+  )
 
 /** At least so many of the conditions hold. */
 export function atLeast(enough: number, conditions: readonly (SQL | undefined)[]): SQL | undefined {
@@ -83,7 +98,7 @@ export function atLeast(enough: number, conditions: readonly (SQL | undefined)[]
   return and(one, sql`${sql.join(held, sql` + `)} >= ${enough}`)
 }
 
-/** Each word, or enough of them, is in one or other of the texts. Words are parts of words: "book" is in "storybook". */
+/** Each word, or enough of them, is in one or other of the texts. Words are parts of words, but for short ones: "book" is in "storybook". */
 export function wordsIn({ search, enough }: Searching, texts: readonly Text[]): SQL | undefined {
   if (!search) return undefined
   const conditions = formsOfWords(search).map((forms) =>
