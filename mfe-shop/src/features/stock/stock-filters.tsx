@@ -37,7 +37,7 @@ export function StockFilters({ filter }: { filter: StockFilter }) {
     >
       <Box flex="1 1 22rem">
         <SearchLine
-          label="Name of the product"
+          label="Product name"
           value={search}
           maxLength={100}
           onValueChange={setSearch}
