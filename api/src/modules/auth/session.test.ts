@@ -218,6 +218,17 @@ test('two tabs that renew at the same moment both stay signed in', async () => {
   expect((await refresh(values[0])).statusCode).toBe(200)
 })
 
+test('Y-003: a renewal whose answer was lost is given again, and the session goes on', async () => {
+  const first = cookieOf(await signIn())?.value
+  const lost = cookieOf(await refresh(first))?.value
+  pass(20_000)
+  const again = await refresh(first)
+  expect(again.statusCode).toBe(200)
+  expect(cookieOf(again)?.value).toBe(lost)
+  pass(minutes(10))
+  expect((await refresh(cookieOf(again)?.value)).statusCode).toBe(200)
+})
+
 test('Y-003: a session ends after 14 days without use, and after 30 days in any case', async () => {
   const idle = cookieOf(await signIn())?.value
   pass(days(14) + 1)

@@ -19,8 +19,11 @@ const day = 24 * 60 * 60 * 1000
 /** Short, because an access token cannot be revoked. */
 export const absoluteLifetime = 30 * day
 export const idleLifetime = 14 * day
-/** Tabs of one browser that renew at the same moment send the same value; a stolen value comes later. */
-export const sameMoment = 10_000
+/**
+ * Tabs of one browser that renew at the same moment send the same value, and so does a page on a slow phone that comes
+ * in place of one whose answer was still on its way. A stolen value comes later.
+ */
+export const sameMoment = 30_000
 
 export interface SignedIn {
   token: Token
@@ -69,8 +72,11 @@ export function createSessions(options: {
     user_id: claims.userId,
   })
 
-  const signatureOf = (id: string, secret: string) =>
-    createHmac('sha256', options.secret).update(`refresh ${id} ${secret}`).digest('base64url')
+  const keyed = (text: string) =>
+    createHmac('sha256', options.secret).update(text).digest('base64url')
+  const signatureOf = (id: string, secret: string) => keyed(`refresh ${id} ${secret}`)
+  /** Of each value follows the one after it, so that an answer that was lost can be given again. */
+  const secretAfter = (id: string, secret: string) => keyed(`next ${id} ${secret}`)
   const refreshValueOf = (id: string, secret: string) =>
     `${id}.${secret}.${signatureOf(id, secret)}`
 
@@ -79,8 +85,8 @@ export function createSessions(options: {
     const session = await findStandingSession(db, id, now())
     if (!session) return null
     const claims = { userId: session.userId, sessionId: id }
+    const secret = secretAfter(id, given)
     if (session.refreshHash === refreshHash) {
-      const secret = newSecret()
       const time = now().getTime()
       const rotated = await rotateRefresh(db, session, {
         refreshHash: hashOf(secret),
@@ -96,7 +102,11 @@ export function createSessions(options: {
     const isPrevious = session.previousHash === refreshHash
     const age = now().getTime() - session.renewedAt.getTime()
     if (isPrevious && age < sameMoment) {
-      return { token: await tokenFor(claims), refreshValue: null }
+      const isNewest = session.refreshHash === hashOf(secret)
+      return {
+        token: await tokenFor(claims),
+        refreshValue: isNewest ? refreshValueOf(id, secret) : null,
+      }
     }
     // Only the last two hashes are stored; the signature tells of all values before them.
     if (isPrevious || isSameSecret(signature, signatureOf(id, given))) {
