@@ -8,6 +8,7 @@ import {
   logRequests,
   logSerializers,
   metrics,
+  refusePipelines,
   requestOptions,
   trustedProxies,
 } from '@brightyard/observability'
@@ -95,6 +96,7 @@ export async function createApi(options: ApiOptions): Promise<FastifyInstance> {
   app.setNotFoundHandler(() => {
     throw new ApiProblem(404, 'unknown_address', 'There is nothing at this address.')
   })
+  refusePipelines(app)
   draining(app)
   closeConnectionsOnStop(app)
   logRequests(app)

@@ -7,6 +7,7 @@ import {
   logRequests,
   loggerAt,
   metrics,
+  refusePipelines,
   requestOptions,
   trustedProxies,
 } from '@brightyard/observability'
@@ -67,6 +68,7 @@ export async function createEdge(
     forceCloseConnections: 'idle',
     return503OnClosing: false,
   })
+  refusePipelines(app)
   draining(app)
   closeConnectionsOnStop(app)
   const warn = (message: string) => app.log.warn(message)

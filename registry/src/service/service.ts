@@ -2,6 +2,7 @@ import {
   closeConnectionsOnStop,
   logRequests,
   metrics,
+  refusePipelines,
   requestOptions,
 } from '@brightyard/observability'
 import rateLimit from '@fastify/rate-limit'
@@ -88,6 +89,7 @@ export async function buildService(options: ServiceOptions): Promise<FastifyInst
   })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
+  refusePipelines(app)
   closeConnectionsOnStop(app)
   logRequests(app)
   await app.register(problems)
