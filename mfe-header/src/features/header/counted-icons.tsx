@@ -4,13 +4,14 @@ import {
   wishlistCountChanged,
 } from '@brightyard/contract/channels'
 import { shopPaths } from '@brightyard/contract/paths'
-import { Link, useUser } from '@brightyard/runtime'
+import { Link, useNavigate, useUser } from '@brightyard/runtime'
 import { badgeText, Box, CountBadge, IconButton } from '@brightyard/ui'
 import { BagIcon, BellIcon, HeartIcon } from '@brightyard/ui/icons'
 import type { ReactNode } from 'react'
 import { signInFirst, wishlistAddressFor } from '../../navigation/wishlist-address.ts'
 import { useLastCount } from './use-last-count.ts'
 import type { OpenPanels } from './use-panels.ts'
+import { useOnceKnown, type WhilePressed } from './use-once-known.ts'
 
 /**
  * `Cart, 3 items`. The visible badge stops counting at 5, and a name contains what is visible, for people who say
@@ -23,7 +24,7 @@ function counted(name: string, count: number, one: string, many: string) {
   return `${name}${seen}, ${count} ${count === 1 ? one : many}`
 }
 
-interface IconLinkProps {
+interface IconLinkProps extends WhilePressed {
   to: string
   label: string
   count: number
@@ -47,9 +48,9 @@ const smallButton = { size: 'sm', fontSize: 'lg', colorPalette: 'neutral' } as c
 const buttonStyle = (large: boolean | undefined) =>
   ({ ...(large ? largeButton : smallButton), position: 'relative', gap: '0' }) as const
 
-const IconLink = ({ to, label, count, large, children }: IconLinkProps) => (
+const IconLink = ({ to, label, count, large, children, ...whilePressed }: IconLinkProps) => (
   <IconButton label={label} {...buttonStyle(large)} asChild>
-    <Link to={to}>
+    <Link to={to} {...whilePressed}>
       {children}
       <Badge count={count} />
     </Link>
@@ -67,6 +68,9 @@ const Badge = ({ count }: { count: number }) => (
 export function BellButton({ panels, large }: { panels: OpenPanels; large?: boolean }) {
   const user = useUser()
   const { count: unread, isOfBefore } = useLastCount(notificationCountChanged)
+  const navigate = useNavigate()
+  const open = () => panels.open('notifications')
+  const onceKnown = useOnceKnown(() => (user ? open() : void navigate(signInFirst)))
   if (!user) {
     return (
       <IconLink
@@ -74,6 +78,7 @@ export function BellButton({ panels, large }: { panels: OpenPanels; large?: bool
         label={counted('Notifications', isOfBefore ? unread : 0, 'unread', 'unread')}
         count={isOfBefore ? unread : 0}
         large={large}
+        {...onceKnown}
       >
         <BellIcon />
       </IconLink>
@@ -85,7 +90,7 @@ export function BellButton({ panels, large }: { panels: OpenPanels; large?: bool
       {...buttonStyle(large)}
       aria-haspopup="dialog"
       aria-expanded={panels.current === 'notifications'}
-      onClick={() => panels.open('notifications')}
+      onClick={open}
     >
       <BellIcon />
       <Badge count={unread} />
@@ -98,12 +103,16 @@ export function WishlistLink() {
   const user = useUser()
   const { count: saved, isOfBefore } = useLastCount(wishlistCountChanged)
   const count = user || isOfBefore ? saved : 0
+  const to = wishlistAddressFor(user)
+  const navigate = useNavigate()
+  const onceKnown = useOnceKnown(() => void navigate(to))
   return (
     <IconLink
-      to={wishlistAddressFor(user)}
+      to={to}
       label={counted('Wishlist', count, 'item', 'items')}
       count={count}
       large={false}
+      {...onceKnown}
     >
       <HeartIcon />
     </IconLink>

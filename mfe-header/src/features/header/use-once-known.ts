@@ -1,0 +1,30 @@
+import { useSessionState } from '@brightyard/runtime'
+import { type MouseEvent, useEffect, useEffectEvent, useState } from 'react'
+
+/** Of a link that is pressed before it is known who is here. */
+export interface WhilePressed {
+  onClick?: (event: MouseEvent) => void
+  /** The page-wide rules of the design show that the press is kept. */
+  'data-pressed'?: '' | undefined
+}
+
+/**
+ * A link that leads visitors elsewhere than people who are signed in: a press while the server has not yet said who is
+ * here waits, and then does what it does for them.
+ */
+export function useOnceKnown(act: () => void): WhilePressed {
+  const isUnknown = useSessionState().status === 'unknown'
+  const [isPressed, setIsPressed] = useState(false)
+  const actNow = useEffectEvent(act)
+  useEffect(() => {
+    if (isPressed && !isUnknown) actNow()
+  }, [isUnknown, isPressed])
+  if (!isUnknown) return {}
+  return {
+    onClick(event) {
+      event.preventDefault()
+      setIsPressed(true)
+    },
+    'data-pressed': isPressed ? '' : undefined,
+  }
+}
