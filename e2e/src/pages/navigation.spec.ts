@@ -21,7 +21,7 @@ test('H-052: the first stop of the Tab key jumps over the header', async ({ page
   }
 })
 
-test('W-011: a navigation focuses the heading at the top; going back restores the place', async ({
+test('W-011: a navigation focuses the heading at the top; going back restores the place, a new visit does not', async ({
   page,
 }) => {
   await visit(page, '/shop/all-popular-product')
@@ -40,6 +40,9 @@ test('W-011: a navigation focuses the heading at the top; going back restores th
   await page.goBack()
   await expect(page).toHaveURL(/all-popular-product$/)
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(200)
+  await visit(page, '/about-us')
+  await visit(page, '/shop/all-popular-product')
+  expect(await page.evaluate(() => scrollY)).toBe(0)
 })
 
 test('H-050: the header survives navigations between remotes and fetches no count again', async ({

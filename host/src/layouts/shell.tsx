@@ -63,7 +63,11 @@ const scrollKeyOf = ({ key, pathname, search }: Location) =>
 /** The hook, because the router's component also writes a script that only its framework mode uses. */
 function ScrollMemory() {
   const location = useLocation()
-  const [first] = useState(location)
+  const [first] = useState(() => {
+    // Before the hook reads it.
+    if (isNewVisit()) forgetPlace(scrollKeyOf(location))
+    return location
+  })
   useScrollRestoration({ getKey: scrollKeyOf })
   useEffect(() => {
     const top = location === first ? leftAt(scrollKeyOf(first)) : 0
@@ -78,16 +82,27 @@ function ScrollMemory() {
   return null
 }
 
-/** Where the page with this key was left in this tab, as the hook has stored it. */
-function leftAt(key: string): number {
+/** Neither reloaded nor gone back to: such a page starts at its top, wherever it was left before. */
+function isNewVisit() {
+  const [visit] = performance.getEntriesByType('navigation')
+  return visit?.type === 'navigate'
+}
+
+const placesKey = 'react-router-scroll-positions'
+
+/** Where pages were left in this tab, as the hook has stored it. */
+function places(): Partial<Record<string, number>> {
   try {
-    const places = JSON.parse(
-      sessionStorage.getItem('react-router-scroll-positions') ?? '{}',
-    ) as Partial<Record<string, number>>
-    return places[key] ?? 0
+    return JSON.parse(sessionStorage.getItem(placesKey) ?? '{}') as Partial<Record<string, number>>
   } catch {
-    return 0
+    return {}
   }
+}
+const leftAt = (key: string) => places()[key] ?? 0
+
+function forgetPlace(key: string) {
+  const { [key]: left, ...others } = places()
+  if (left !== undefined) sessionStorage.setItem(placesKey, JSON.stringify(others))
 }
 
 /** As high as the header, so that nothing moves when it loads. */

@@ -1,3 +1,5 @@
+import { sessionMarker } from '@brightyard/runtime/host'
+
 /** Marks what was pressed and waits for its scripts; the page-wide rules of the design show it. */
 export const pressedMark = 'data-pressed'
 
@@ -14,11 +16,14 @@ const isChoice = (control: EventTarget | null): control is HTMLInputElement =>
 const isPressable = (control: Element | null) =>
   control instanceof HTMLInputElement ? pressable.has(control.type) : !isField(control)
 
+/** Links that browsers follow. One to the sign-in page is a visitor's, and leads elsewhere for who is signed in. */
+const followed = () => `a[href]${sessionMarker.get() ? ':not([href^="/login?"])' : ''}`
+
 /** What a press has to wait for: a control that does nothing without scripts. */
 export function waitingControl(target: EventTarget | null): HTMLElement | null {
   if (!(target instanceof Element)) return null
   const control = target.closest<HTMLElement>('a, button, input, label, select, [role]')
-  if (!control || control.closest('form[action]') || control.matches('a[href]')) return null
+  if (!control || control.closest('form[action]') || control.matches(followed())) return null
   if (control instanceof HTMLLabelElement)
     return control.control && isField(control.control) && isPressable(control.control)
       ? control

@@ -29,6 +29,20 @@ test('who has left something sees that it is loading, and it starts', () => {
   expect([isNewHere(), hasStarted()]).toEqual([false, true])
 })
 
+test.each([
+  ['is kept where somebody is signed in, who may not have to', '7', false],
+  ['is followed by a visitor', 'false', true],
+])('a link to the sign-in page that is pressed early %s', (_what, session, isFollowed) => {
+  localStorage.setItem('brightyard.session', session)
+  document.body.innerHTML = '<a href="/login?redirectURL=%2Fshop">Notifications</a>'
+  start()
+  // jsdom cannot follow it.
+  document.addEventListener('click', (event) => event.preventDefault(), { once: true })
+  const link = document.querySelector('a')
+  link?.click()
+  expect(link?.hasAttribute('data-pressed')).toBe(!isFollowed)
+})
+
 test('a mouse that rests where the page comes starts nothing, one that moves does', () => {
   start()
   const move = (movementX: number) =>
