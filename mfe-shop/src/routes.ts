@@ -100,6 +100,7 @@ export const remote = defineRemote({
       module: './features/shopping-bag/shopping-bag.page',
       query: [],
       saved: false, // without a connection nobody knows whose bag it is
+      sitemap: false,
       title: 'Shopping bag',
       layout,
       access,

@@ -159,7 +159,7 @@ test('G-024: a trailing slash opens the same page', async ({ site }) => {
   }
 })
 
-test('Q-037: the sitemap names pages by their canonical address, none that leads on', async ({
+test('Q-037: the sitemap names pages by their canonical address, none that leads on or is hidden', async ({
   site,
 }) => {
   const locations = async (path: string) => {
@@ -174,7 +174,9 @@ test('Q-037: the sitemap names pages by their canonical address, none that leads
     for (const { href, pathname: path, search } of some) {
       const response = await fetch(site.origin + path + search, { redirect: 'manual' })
       expect.soft(response.status, href).toBe(200)
-      expect.soft(unescaped(canonicalOf(await response.text()) ?? ''), href).toBe(href)
+      const html = await response.text()
+      expect.soft(unescaped(canonicalOf(html) ?? ''), href).toBe(href)
+      expect.soft(html, href).not.toContain('content="noindex"')
     }
   }
 })

@@ -26,7 +26,14 @@ export function Bring({ things }: { things: readonly string[] }) {
     <Section title="What to bring">
       <chakra.ul listStyleType="none" display="grid" gap="2">
         {things.map((thing) => (
-          <Flex as="li" key={thing} gap="3" align="center" css={{ '& svg': { flexShrink: 0 } }}>
+          <Flex
+            as="li"
+            key={thing}
+            gap="3"
+            align="center"
+            overflowWrap="anywhere"
+            css={{ '& svg': { flexShrink: 0 } }}
+          >
             <Box color="colorPalette.fg">
               <CheckIcon size={20} />
             </Box>

@@ -149,7 +149,7 @@ function Package({ ticket, camp, isFirst, mayBook }: PackageProps) {
         mb="3"
       >
         {['A place on every day', ...(ticket.includes ?? [])].map((thing) => (
-          <Flex as="li" key={thing} gap="2" align="flex-start">
+          <Flex as="li" key={thing} gap="2" align="flex-start" overflowWrap="anywhere">
             <Box color="colorPalette.solid" mt="1">
               <CheckIcon size={18} aria-hidden />
             </Box>
