@@ -96,7 +96,7 @@ export async function createApi(options: ApiOptions): Promise<FastifyInstance> {
   app.setNotFoundHandler(() => {
     throw new ApiProblem(404, 'unknown_address', 'There is nothing at this address.')
   })
-  refusePipelines(app)
+  refusePipelines(app.server)
   draining(app)
   closeConnectionsOnStop(app)
   logRequests(app)

@@ -68,7 +68,7 @@ export async function createEdge(
     forceCloseConnections: 'idle',
     return503OnClosing: false,
   })
-  refusePipelines(app)
+  refusePipelines(app.server)
   draining(app)
   closeConnectionsOnStop(app)
   const warn = (message: string) => app.log.warn(message)

@@ -89,7 +89,7 @@ export async function buildService(options: ServiceOptions): Promise<FastifyInst
   })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
-  refusePipelines(app)
+  refusePipelines(app.server)
   closeConnectionsOnStop(app)
   logRequests(app)
   await app.register(problems)

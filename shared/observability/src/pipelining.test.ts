@@ -11,7 +11,7 @@ const begun: (() => void)[] = []
 beforeEach(async () => {
   handled = 0
   app = Fastify()
-  refusePipelines(app)
+  refusePipelines(app.server)
   app.get('/', () => {
     handled++
     return 'ok'
