@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { arriveSignedIn, demoAccount } from '../support/accounts.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { hydrated } from '../support/page-facts.ts'
 
@@ -121,6 +122,18 @@ async function holdScripts(page: Page) {
   })
   return () => letThrough()
 }
+
+test('N-001: a bell that somebody who is signed in presses before the scripts have come opens the notifications', async ({
+  page,
+}) => {
+  await arriveSignedIn(page.context(), demoAccount('guardian@example.com'))
+  const letThrough = await holdScripts(page)
+  await page.goto('/shop', { waitUntil: 'domcontentloaded' })
+  await page.getByRole('banner').getByRole('link', { name: 'Notifications' }).click()
+  letThrough()
+  await expect(page.getByRole('dialog', { name: 'Notifications' })).toBeVisible()
+  expect(new URL(page.url()).pathname).toBe('/shop')
+})
 
 test('Q-015: what is chosen in a form before its scripts have come shows at once, and the form follows', async ({
   page,

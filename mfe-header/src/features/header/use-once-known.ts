@@ -1,8 +1,9 @@
 import { useSessionState } from '@brightyard/runtime'
-import { type MouseEvent, useEffect, useEffectEvent, useState } from 'react'
+import { type MouseEvent, useCallback, useEffect, useEffectEvent, useState } from 'react'
 
 /** Of a link that is pressed before it is known who is here. */
 export interface WhilePressed {
+  ref?: (link: HTMLElement | null) => void
   onClick?: (event: MouseEvent) => void
   /** The page-wide rules of the design show that the press is kept. */
   'data-pressed'?: '' | undefined
@@ -19,8 +20,13 @@ export function useOnceKnown(act: () => void): WhilePressed {
   useEffect(() => {
     if (isPressed && !isUnknown) actNow()
   }, [isUnknown, isPressed])
+  // The starter of the page has kept an earlier press, and the link may be gone when it would repeat it.
+  const ref = useCallback((link: HTMLElement | null) => {
+    if (link?.hasAttribute('data-pressed')) setIsPressed(true)
+  }, [])
   if (!isUnknown) return {}
   return {
+    ref,
     onClick(event) {
       event.preventDefault()
       setIsPressed(true)
