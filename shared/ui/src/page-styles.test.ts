@@ -31,6 +31,10 @@ test('Q-040: with reduced motion nothing moves', () => {
   )
 })
 
+test('what has just come under the finger can be kept from being pressed', () => {
+  expect(pageStyles()).toMatch(/@keyframes hold-presses\{from\{pointer-events:none;?\}\}/)
+})
+
 test('the page declares itself light', () => {
   expect(pageStyles()).toMatch(/html\{[^}]*color-scheme:light/)
 })

@@ -2,6 +2,7 @@ import type { Offering } from '@brightyard/contract/entities'
 import { Link } from '@brightyard/runtime'
 import { Card, chakra, Heading, Link as LinkStyle, LinkButton, Stack } from '@brightyard/ui'
 import { useEffect, useRef } from 'react'
+import { StepBody } from '../../steps/step-body.tsx'
 import { type Step, steps } from './booking-address.ts'
 import { CostStep } from './cost-step.tsx'
 import { PayStep } from './pay-step.tsx'
@@ -75,20 +76,24 @@ export function BookingFlow({ userId, offering }: { userId: number; offering: Of
           </chakra.li>
         ))}
       </chakra.ol>
-      <Card as="section" aria-labelledby="step" p={{ base: '4', md: '6' }} gap="5">
-        <Heading id="step" as="h2" size="md" ref={heading} tabIndex={-1}>
-          {step === 'cost' && booking.quote?.data?.seats_left === 0 ? 'Waiting list' : titles[step]}
-        </Heading>
-        {step === 'who' ? <WhoStep booking={booking} userId={userId} /> : null}
-        {step === 'when' ? <WhenStep booking={booking} /> : null}
-        {step === 'cost' ? <CostStep booking={booking} /> : null}
-        {step === 'pay' ? <PayStep booking={booking} userId={userId} /> : null}
-      </Card>
-      {before ? (
-        <LinkButton asChild variant="plain">
-          <Link to={booking.addressOf({ step: before })}>Back</Link>
-        </LinkButton>
-      ) : null}
+      <StepBody step={step} gap="5">
+        <Card as="section" aria-labelledby="step" p={{ base: '4', md: '6' }} gap="5">
+          <Heading id="step" as="h2" size="md" ref={heading} tabIndex={-1}>
+            {step === 'cost' && booking.quote?.data?.seats_left === 0
+              ? 'Waiting list'
+              : titles[step]}
+          </Heading>
+          {step === 'who' ? <WhoStep booking={booking} userId={userId} /> : null}
+          {step === 'when' ? <WhenStep booking={booking} /> : null}
+          {step === 'cost' ? <CostStep booking={booking} /> : null}
+          {step === 'pay' ? <PayStep booking={booking} userId={userId} /> : null}
+        </Card>
+        {before ? (
+          <LinkButton asChild variant="plain">
+            <Link to={booking.addressOf({ step: before })}>Back</Link>
+          </LinkButton>
+        ) : null}
+      </StepBody>
     </Stack>
   )
 }

@@ -79,6 +79,7 @@ export const globalCss = {
 
 export const keyframes = {
   'after-first-paint': { from: { contentVisibility: 'hidden' as const } },
+  'hold-presses': { from: { pointerEvents: 'none' as const } },
   'run-across': { from: { transform: 'scaleX(0)' } },
   spin: { to: { transform: 'rotate(360deg)' } },
   breathe: { '50%': { opacity: 0.55 } },
