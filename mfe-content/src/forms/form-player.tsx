@@ -1,6 +1,7 @@
 import { Box, Button, chakra, Flex, Heading, LiveRegion, Notice, Stack, Text } from '@brightyard/ui'
 import { SubmitButton } from '@brightyard/ui/form'
 import { type ReactNode, useRef } from 'react'
+import { StepBody } from '../steps/step-body.tsx'
 import { Question } from './question.tsx'
 import { type PlayerOptions, type Review, usePlayer } from './use-player.ts'
 
@@ -37,47 +38,49 @@ export function FormPlayer({ level = 2, note, review, ...options }: Props) {
     >
       <Stack gap="6">
         {steps > 1 && <Progress place={step} of={steps} />}
-        <Box>
-          <Heading
-            as={`h${level}`}
-            size="sm"
-            tabIndex={-1}
-            data-step=""
-            srOnly={!isReviewing && page.title === ''}
-          >
-            {isReviewing ? 'This is how it will look' : page.title || 'Questions'}
-          </Heading>
-          {page.text && !isReviewing && (
-            <Text mt="1" color="fg.muted" whiteSpace="pre-line">
-              {page.text}
-            </Text>
-          )}
-        </Box>
-        {isReviewing && review?.(player.values, player.files, player.sentFiles)}
-        {(isReviewing ? [] : page.fields).map((field) => (
-          <Box key={field.key} data-question={field.key}>
-            <Question field={field} player={player} />
-          </Box>
-        ))}
-        {failure && <Notice tone="danger">{failure}</Notice>}
-        <Flex gap="3" wrap="wrap" align="center">
-          {step > 0 && (
-            <Button
-              variant="outline"
-              size="lg"
-              disabled={isSending}
-              onClick={() => player.goBack()}
+        <StepBody step={isReviewing ? 'review' : `page ${page.key}`} gap="6">
+          <Box>
+            <Heading
+              as={`h${level}`}
+              size="sm"
+              tabIndex={-1}
+              data-step=""
+              srOnly={!isReviewing && page.title === ''}
             >
-              Back
-            </Button>
-          )}
-          <SubmitButton size="lg" busy={isSending} busyLabel="Sending">
-            {isLast ? options.content.submit_label : 'Continue'}
-          </SubmitButton>
-          <Text fontSize="sm" color="fg.muted" flex="1 1 10rem">
-            {note}
-          </Text>
-        </Flex>
+              {isReviewing ? 'This is how it will look' : page.title || 'Questions'}
+            </Heading>
+            {page.text && !isReviewing && (
+              <Text mt="1" color="fg.muted" whiteSpace="pre-line">
+                {page.text}
+              </Text>
+            )}
+          </Box>
+          {isReviewing && review?.(player.values, player.files, player.sentFiles)}
+          {(isReviewing ? [] : page.fields).map((field) => (
+            <Box key={field.key} data-question={field.key}>
+              <Question field={field} player={player} />
+            </Box>
+          ))}
+          {failure && <Notice tone="danger">{failure}</Notice>}
+          <Flex gap="3" wrap="wrap" align="center">
+            {step > 0 && (
+              <Button
+                variant="outline"
+                size="lg"
+                disabled={isSending}
+                onClick={() => player.goBack()}
+              >
+                Back
+              </Button>
+            )}
+            <SubmitButton size="lg" busy={isSending} busyLabel="Sending">
+              {isLast ? options.content.submit_label : 'Continue'}
+            </SubmitButton>
+            <Text fontSize="sm" color="fg.muted" flex="1 1 10rem">
+              {note}
+            </Text>
+          </Flex>
+        </StepBody>
       </Stack>
       <LiveRegion>
         {wrong > 0 ? `${wrong === 1 ? 'One answer needs' : `${wrong} answers need`} a look.` : ''}
