@@ -149,6 +149,16 @@ describe('a visitor', () => {
   })
 })
 
+test('while the bag loads, its place is a screen high for whoever may have one, and not for a new visitor', async () => {
+  network.use(answer(viewCart, () => new Promise<never>(() => {})))
+  renderPage(page, { user: guardian })
+  const place = (await screen.findByText('Loading your bag')).closest('[role=status]')
+  expect(place).toHaveStyle({ minHeight: '100svh' })
+  document.documentElement.toggleAttribute('data-new', true)
+  expect(place).toHaveStyle({ minHeight: 'auto' })
+  document.documentElement.toggleAttribute('data-new', false)
+})
+
 describe('a guardian', () => {
   test('L-036: the sums are the server’s, whatever the lines would come to', async () => {
     const cart = cartOf(cartLineOf(3))

@@ -136,6 +136,10 @@ function BagSkeleton() {
       templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 22rem' }}
       gap={{ base: '6', lg: '10' }}
       alignItems="start"
+      alignContent="start"
+      // On a phone a bag is taller: whoever reloads it further down does not see the footer go.
+      minH={{ base: '100svh', md: 'auto' }}
+      css={{ 'html[data-new] &': { minHeight: 'auto' } }}
     >
       <Stack gap="4">
         <VisuallyHidden>Loading your bag</VisuallyHidden>
