@@ -17,6 +17,27 @@ test(
   },
 )
 
+test(
+  'H-020: the field of the search stays where it is while suggestions come and go below it',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await visit(page, '/about-us')
+    const banner = page.getByRole('banner')
+    await banner.getByRole('button', { name: 'Search' }).filter({ visible: true }).first().click()
+    const dialog = page.getByRole('dialog')
+    const field = dialog.getByRole('searchbox')
+    await expect(field).toBeFocused()
+    await dialog.evaluate((panel) => Promise.all(panel.getAnimations().map((one) => one.finished)))
+    const place = await field.boundingBox()
+    await field.fill('clay')
+    await expect(dialog.getByRole('list', { name: 'Suggestions' })).toBeVisible()
+    expect(await field.boundingBox()).toEqual(place)
+    await field.fill('')
+    await expect(dialog.getByRole('list', { name: 'Suggestions' })).toBeHidden()
+    expect(await field.boundingBox()).toEqual(place)
+  },
+)
+
 test('H-020: without scripts the search is a form of the page', async ({ request }) => {
   const html = await (await request.get('/search?text=science+fair')).text()
   expect(html).toContain('science fair')

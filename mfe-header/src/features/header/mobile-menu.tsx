@@ -50,7 +50,7 @@ export function Component({ open, onClose, onOpen }: Props) {
           if (isInLink(target)) onClose()
         }}
       >
-        <SearchForm compact onSearched={onClose} />
+        <SearchForm onSearched={onClose} />
         {user ? (
           <Box as="nav" aria-label="My account">
             <Box mx="-3.5">

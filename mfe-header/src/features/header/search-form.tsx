@@ -1,6 +1,6 @@
 import { contentPaths } from '@brightyard/contract/paths'
 import { useLocation, useNavigate, useSearchParams } from '@brightyard/runtime'
-import { Box, Button, chakra, IconButton } from '@brightyard/ui'
+import { Box, chakra, IconButton } from '@brightyard/ui'
 import { ArrowRightIcon, SearchIcon } from '@brightyard/ui/icons'
 import { useState, type Ref } from 'react'
 import { Component as SearchSuggestions } from './search-suggestions.slot.tsx'
@@ -13,30 +13,27 @@ const Input = chakra('input', {
     width: 'full',
     height: '14',
     ps: '12',
+    pe: '14',
+    fontSize: 'lg',
     borderRadius: 'full',
     bg: 'bg.panel',
     textOverflow: 'ellipsis',
     boxShadow: 'inset 0 0 0 2px var(--by-colors-brand-solid)',
+    // The placeholder is too long for one line of a phone or of the menu.
+    '@container (max-width: 36rem)': { fontSize: 'md', _placeholder: { fontSize: 'xs' } },
+    '@container (max-width: 26rem)': {
+      _placeholder: { whiteSpace: 'normal', lineHeight: 1.25, transform: 'translateY(-25%)' },
+    },
   },
 })
 
-/** The placeholder is too long for one line of a phone. */
-const onTwoLines = {
-  whiteSpace: 'normal',
-  fontSize: 'xs',
-  lineHeight: 1.25,
-  transform: 'translateY(-25%)',
-} as const
-
 interface Props {
   inputRef?: Ref<HTMLInputElement>
-  /** With a round button, where there is little room. */
-  compact?: boolean
   onSearched: () => void
 }
 
 /** The search of the whole site, with suggestions while typing: a GET form; on the results page it shows the current search. */
-export function SearchForm({ inputRef, compact = false, onSearched }: Props) {
+export function SearchForm({ inputRef, onSearched }: Props) {
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const [query] = useSearchParams()
@@ -48,6 +45,7 @@ export function SearchForm({ inputRef, compact = false, onSearched }: Props) {
       role="search"
       aria-label="Site"
       position="relative"
+      containerType="inline-size"
       {...{ action: contentPaths.search.to(), method: 'get' }}
       onSubmit={(event) => {
         event.preventDefault()
@@ -67,9 +65,6 @@ export function SearchForm({ inputRef, compact = false, onSearched }: Props) {
         name="text"
         aria-label="Search Brightyard"
         placeholder={placeholder}
-        pe={compact ? '14' : '7.5rem'}
-        fontSize={compact ? 'md' : 'lg'}
-        {...(compact ? { _placeholder: onTwoLines } : {})}
         enterKeyHint="search"
         maxLength={longestSearch}
         autoComplete="off"
@@ -77,15 +72,9 @@ export function SearchForm({ inputRef, compact = false, onSearched }: Props) {
         defaultValue={onResults ? (query.get('text') ?? '') : ''}
       />
       <Box position="absolute" insetEnd="2" top="2">
-        {compact ? (
-          <IconButton type="submit" label="Search" size="sm" variant="solid">
-            <ArrowRightIcon />
-          </IconButton>
-        ) : (
-          <Button type="submit" size="sm">
-            Search
-          </Button>
-        )}
+        <IconButton type="submit" label="Search" size="sm" variant="solid">
+          <ArrowRightIcon />
+        </IconButton>
       </Box>
       <SearchSuggestions text={typed} onChosen={onSearched} />
     </Box>

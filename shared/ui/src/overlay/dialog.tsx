@@ -10,6 +10,8 @@ export interface DialogProps extends PanelContent {
   onClose: () => void
   /** 416, 576 (default) or 832 px at most. */
   size?: 'sm' | 'md' | 'lg'
+  /** What is in it comes and goes: its top stays where it opens. */
+  steady?: boolean
   /** A question that must be answered: a press outside does not close it. */
   alert?: boolean
   /** For what is only looked at, such as a picture: the browser's Back closes it too. */
@@ -25,6 +27,7 @@ export function Dialog({
   open,
   onClose,
   size = 'md',
+  steady = false,
   alert = false,
   closesOnBack = false,
   initialFocusRef,
@@ -44,7 +47,7 @@ export function Dialog({
       closeOnInteractOutside={!alert}
       initialFocusEl={() => initialFocusRef?.current ?? title.current}
       {...(finalFocus ? { finalFocusEl: finalFocus } : {})}
-      {...{ recipe: dialogRecipe, size }}
+      {...{ recipe: dialogRecipe, size, steady }}
     >
       <PanelFrame parts={ChakraDialog} titleRef={title} {...content} />
     </ChakraDialog.Root>

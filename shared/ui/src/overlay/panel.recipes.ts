@@ -99,6 +99,16 @@ export const dialogRecipe = defineSlotRecipe({
       md: { content: { maxW: '36rem' } },
       lg: { content: { maxW: '52rem' } },
     },
+    steady: {
+      true: {
+        positioner: {
+          alignItems: { sm: 'flex-start' },
+          pt: { sm: '12dvh' },
+          [media.low]: { pt: '0' },
+        },
+        content: { height: { base: '92dvh', sm: 'auto' }, maxH: { sm: 'calc(88dvh - 1.5rem)' } },
+      },
+    },
   },
   defaultVariants: { size: 'md' },
 })
