@@ -120,7 +120,7 @@ function SearchBox({ text }: { text: string }) {
         <SearchLine
           variant="solid"
           name="text"
-          label="Search activities, products, posts and people"
+          label="Search Brightyard"
           value={value}
           onValueChange={setValue}
           maxLength={longestText}
