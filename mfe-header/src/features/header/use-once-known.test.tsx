@@ -39,6 +39,16 @@ test('N-001: a bell that is pressed before it is known who is here opens the not
   expect(router.state.location.pathname).toBe('/')
 })
 
+test('N-001: a press that the starter still keeps when the bell knows who is here is done', async () => {
+  renderComponent(<Header layout="default" />)
+  await screen.findAllByRole('link', { name: 'Brightyard, home' })
+  act(() => channel(sessionChanged).publish({ status: 'unknown' }))
+  screen.getAllByRole('link', { name: 'Notifications' })[0]?.setAttribute('data-pressed', '')
+  signedInAs(userOf('guardian'))
+  const [bell] = await screen.findAllByRole('button', { name: 'Notifications' })
+  expect(bell).toHaveAttribute('aria-expanded', 'true')
+})
+
 test.each(['Notifications', 'Wishlist'])('H-035, H-036: and of a visitor: %s', async (name) => {
   const { router } = await pressEarly(name)
   signedInAs(null)

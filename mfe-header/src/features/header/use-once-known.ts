@@ -1,5 +1,5 @@
 import { useSessionState } from '@brightyard/runtime'
-import { type MouseEvent, useCallback, useEffect, useEffectEvent, useState } from 'react'
+import { type MouseEvent, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 
 /** Of a link that is pressed before it is known who is here. */
 export interface WhilePressed {
@@ -20,9 +20,12 @@ export function useOnceKnown(act: () => void): WhilePressed {
   useEffect(() => {
     if (isPressed && !isUnknown) actNow()
   }, [isUnknown, isPressed])
-  // The starter of the page has kept an earlier press, and the link may be gone when it would repeat it.
+  // The starter of the page keeps an early press, and the link may be gone when it would repeat it.
+  const shown = useRef<HTMLElement>(null)
   const ref = useCallback((link: HTMLElement | null) => {
-    if (link?.hasAttribute('data-pressed')) setIsPressed(true)
+    const seen = link ?? shown.current
+    if (seen?.hasAttribute('data-pressed')) setIsPressed(true)
+    shown.current = link
   }, [])
   if (!isUnknown) return {}
   return {
