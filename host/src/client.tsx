@@ -27,6 +27,7 @@ import { whenUsed } from './boot/when-idle.ts'
 import { ssrStyles } from './boot/ssr-styles.ts'
 import { loadModule } from './composition/load-module.ts'
 import { shownModules } from './composition/live-modules.tsx'
+import { forgetPlace } from './layouts/scroll-places.ts'
 import { passGuards } from './routing/guards.ts'
 import { documentSavedAt } from './offline/document-saved-at.ts'
 import { createPrefetch } from './open-tab/prefetch.ts'
@@ -168,7 +169,9 @@ export async function start() {
 
   // After a reload, on the way back or with a hash, the browser scrolls to a place that has to exist.
   const [visit] = performance.getEntriesByType('navigation')
-  if (location.hash || visit?.type !== 'navigate') showLateParts()
+  const isNewVisit = visit?.type === 'navigate'
+  if (location.hash || !isNewVisit) showLateParts()
+  if (isNewVisit) forgetPlace(location)
 
   const root = document.getElementById('root')
   if (!root) throw new Error('This page was served without a root.')

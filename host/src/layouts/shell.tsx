@@ -1,7 +1,6 @@
 import { Box, media, SkipLink } from '@brightyard/ui'
 import { Slot, channel } from '@brightyard/runtime'
 import {
-  type Location,
   Outlet,
   useLocation,
   UNSAFE_useScrollRestoration as useScrollRestoration,
@@ -16,6 +15,7 @@ import { OfflineBanner } from '../errors/offline-banner.tsx'
 import { chromeOf, footerFor, hasChat, layoutAt } from './chrome.ts'
 import { frames } from './frames.tsx'
 import { LoadingBar } from './loading-bar.tsx'
+import { leftAt, scrollKeyOf } from './scroll-places.ts'
 import { ToastHost } from './toast-host.tsx'
 import { handleOf } from '../routing/used-modules.ts'
 
@@ -53,21 +53,10 @@ export function Shell() {
   )
 }
 
-/**
- * The key of a scroll position. Every page that the browser itself has loaded has the key `default`: a visitor who
- * comes back from another site, such as the payment's, must not get the scroll position of the page they left.
- */
-const scrollKeyOf = ({ key, pathname, search }: Location) =>
-  key === 'default' ? pathname + search : key
-
 /** The hook, because the router's component also writes a script that only its framework mode uses. */
 function ScrollMemory() {
   const location = useLocation()
-  const [first] = useState(() => {
-    // Before the hook reads it.
-    if (isNewVisit()) forgetPlace(scrollKeyOf(location))
-    return location
-  })
+  const [first] = useState(location)
   useScrollRestoration({ getKey: scrollKeyOf })
   useEffect(() => {
     const top = location === first ? leftAt(scrollKeyOf(first)) : 0
@@ -80,29 +69,6 @@ function ScrollMemory() {
     return () => left.abort()
   }, [location, first])
   return null
-}
-
-/** Neither reloaded nor gone back to: such a page starts at its top, wherever it was left before. */
-function isNewVisit() {
-  const [visit] = performance.getEntriesByType('navigation')
-  return visit?.type === 'navigate'
-}
-
-const placesKey = 'react-router-scroll-positions'
-
-/** Where pages were left in this tab, as the hook has stored it. */
-function places(): Partial<Record<string, number>> {
-  try {
-    return JSON.parse(sessionStorage.getItem(placesKey) ?? '{}') as Partial<Record<string, number>>
-  } catch {
-    return {}
-  }
-}
-const leftAt = (key: string) => places()[key] ?? 0
-
-function forgetPlace(key: string) {
-  const { [key]: left, ...others } = places()
-  if (left !== undefined) sessionStorage.setItem(placesKey, JSON.stringify(others))
 }
 
 /** As high as the header, so that nothing moves when it loads. */
