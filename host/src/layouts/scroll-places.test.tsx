@@ -4,7 +4,7 @@ import { forgetPlace, leftAt, scrollKeyOf } from './scroll-places.ts'
 const shop = { pathname: '/shop', search: '?page=2' }
 afterEach(() => sessionStorage.clear())
 
-test('W-011: the place of a page that is visited anew is forgotten, those of others are kept', () => {
+test('W-011: a new visit forgets the place of its page and keeps those of others', () => {
   sessionStorage.setItem(
     'react-router-scroll-positions',
     JSON.stringify({ '/shop?page=2': 900, '/shop': 400 }),

@@ -21,7 +21,7 @@ function places(): Partial<Record<string, number>> {
 /** Where the page with this key was left in this tab. */
 export const leftAt = (key: string) => places()[key] ?? 0
 
-/** A page that is visited anew starts at its top, wherever it was left before. To be called before the hook runs. */
+/** A new visit to a page starts at its top, wherever it was left before. To be called before the hook runs. */
 export function forgetPlace({ pathname, search }: Place) {
   const { [pathname + search]: left, ...others } = places()
   if (left !== undefined) sessionStorage.setItem(storageKey, JSON.stringify(others))

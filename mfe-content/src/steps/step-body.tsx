@@ -2,7 +2,7 @@ import { Stack } from '@brightyard/ui'
 import type { ReactNode } from 'react'
 
 interface Props {
-  /** Names the step; with another name it is drawn anew. */
+  /** Names the step; another name makes a new element, for which the animation runs again. */
   step: string
   gap: '5' | '6'
   children: ReactNode

@@ -231,11 +231,12 @@ test('a canary is the first that show tells, and edges come before pages', async
   const canary = start.replace('NAME=URL', `shop=${url}`)
   expect(await remotes([...canary.split(' '), '--reason', 'try', '--actor', 'mira'])).toBe(0)
   printed = ''
-  expect(await remotes(['show'])).toBe(0)
+  expect(await remotes(['show', '--pages'])).toBe(0)
   expect(printed).toMatch(
     /^Canary since .* UTC: 5 % of visitors get set \d+, shop brave \(mira: try\)\n/,
   )
   expect(printed).toContain('\nEdges\n')
+  expect(printed.indexOf('\nEdges\n')).toBeLessThan(printed.indexOf('/blog/:slug'))
   expect(await remotes(['swap', `shop=${url}`, '--reason', 'meanwhile'])).toBe(3)
   expect(printed).toContain('pnpm remotes promote --reason "…", or pnpm remotes halt --reason "…"')
   expect(await remotes(['halt', '--reason', 'enough'])).toBe(0)

@@ -69,10 +69,10 @@ export const formsOfWords = (search: string): string[][] =>
     .toSorted((one, other) => other.length - one.length)
     .map(formsOf)
 
-/** So few letters are in many words that have nothing to do with them, as `art` is in "starter". */
+/** Up to three letters occur inside many unrelated words, as `art` does in "starter". */
 const isShort = (form: string) => /^[a-z0-9]{1,3}$/i.test(form)
 
-/** One of the forms is in the text; of few letters, a word begins with it. */
+/** The text contains one of the forms; a short one only at the beginning of a word. */
 export const hasForm = (text: Text, forms: readonly string[]): SQL | undefined =>
   or(
     ...forms.map((form) =>
@@ -98,7 +98,10 @@ export function atLeast(enough: number, conditions: readonly (SQL | undefined)[]
   return and(one, sql`${sql.join(held, sql` + `)} >= ${enough}`)
 }
 
-/** Each word, or enough of them, is in one or other of the texts. Words are parts of words, but for short ones: "book" is in "storybook". */
+/**
+ * Each word, or enough of them, is in one or other of the texts. A word is found within words, as "book" in
+ * "storybook", unless it is short.
+ */
 export function wordsIn({ search, enough }: Searching, texts: readonly Text[]): SQL | undefined {
   if (!search) return undefined
   const conditions = formsOfWords(search).map((forms) =>
