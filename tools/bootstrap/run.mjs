@@ -1,5 +1,6 @@
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { answerWithoutRunning, commandOf } from './commands.mjs'
 import { forgetInstalled, isInstalled, rememberInstalled } from './install-state.mjs'
 import { Interrupted, watchForInterruption } from './interruption.mjs'
 import { pnpm, pnpmArguments, withoutNpmNoise } from './pnpm.mjs'
@@ -9,35 +10,23 @@ import { describeFailure } from './user-facing-error.mjs'
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
 
-/** What runs in plain Node besides the tools, also as `pnpm remotes` and `pnpm api`. Checks need the tools alone. */
-const servers = ['api', 'registry', 'host']
-const compiledFor = {
-  start: ['tools', ...servers],
-  dev: ['tools', ...servers],
-  test: ['tools', ...servers],
-  build: ['tools', ...servers],
-  'create-page': ['tools'],
-  verify: ['tools'],
-  'test:changed': ['tools'],
-  requirements: ['tools'],
-  'containers:test': ['tools'],
-}
-
 /** @param {string[]} args the command's name and its own arguments */
 export async function run(args) {
-  const [command = ''] = args
-  if (!(command in compiledFor)) {
-    console.error(`Usage: npm start | npm test | npm run ${Object.keys(compiledFor).join(' | ')}`)
-    process.exit(2)
+  const answer = answerWithoutRunning(args)
+  if (answer) {
+    const print = answer.exitCode === 0 ? console.log : console.error
+    print(answer.text)
+    process.exit(answer.exitCode)
   }
-  const folders = compiledFor[/** @type {keyof typeof compiledFor} */ (command)]
   const progress = createProgress()
   const interruption = watchForInterruption(progress.print)
   const { signal } = interruption
   try {
     await progress.step('Packages', (say) => install(say, signal))
     signal.throwIfAborted()
-    await progress.step('Server and tool code', () => compile(folders, signal))
+    await progress.step('Server and tool code', () =>
+      compile(commandOf(args[0] ?? '')?.compiled ?? [], signal),
+    )
     signal.throwIfAborted()
   } catch (error) {
     if (error instanceof Interrupted) {

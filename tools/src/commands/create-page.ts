@@ -1,13 +1,13 @@
 import { unknownOption } from '@brightyard/build'
 import { createPage, ScaffoldRefused } from '@brightyard/build/scaffold'
 import { parseArgs } from 'node:util'
+import { commands } from '../../bootstrap/commands.mjs'
 import { UserFacingError } from '../../bootstrap/user-facing-error.mjs'
 import { createProgress } from '../../bootstrap/progress.mjs'
 import { remoteFolders } from '../building/build-changed.ts'
 import { inRoot } from '../root.ts'
 
-const usage =
-  'Usage: pnpm create-page <remote> <path> [--title "Gift cards"] [--layout shop] [--access open|guest|protected] [--feature gift-cards]'
+const usage = `Usage: ${commands['create-page'].usage}`
 
 /** `pnpm create-page shop /shop/gift-cards`: the page's module, its tests and its line in src/routes.ts. */
 export async function createPageOf(args: string[]): Promise<void> {

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { unknownOption } from '@brightyard/build'
+import { commands } from '../../bootstrap/commands.mjs'
 import { createProgress } from '../../bootstrap/progress.mjs'
 import { UserFacingError } from '../../bootstrap/user-facing-error.mjs'
 import { portsFromEnvironment } from '../ports/ports.ts'
@@ -19,7 +20,7 @@ export async function start(args: string[]): Promise<void> {
   if (unknown)
     throw new UserFacingError(
       unknownOption(args, options) ?? `There is nothing to start as “${unknown}”.`,
-      'Usage: npm start [-- --fresh | --deploy]',
+      `Usage: ${commands.start.usage}`,
     )
   const progress = createProgress()
   await runUntilStopped(progress, async (signal) => {
