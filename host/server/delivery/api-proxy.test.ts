@@ -90,6 +90,36 @@ test.each([
   },
 )
 
+test('Y-038: event streams and bodies that never end leave the way to the API open for others', async () => {
+  const api = Fastify({ forceCloseConnections: true })
+  const held = { GET: 0, POST: 0 }
+  api.addHook('onRequest', async ({ method }) => void (held[method as keyof typeof held] += 1))
+  api.get(`${address}/events`, (_request, reply) => {
+    reply.raw.writeHead(200, { 'content-type': 'text/event-stream' }).write('data: 1\n\n')
+  })
+  api.post(address, () => ({}))
+  api.get(address, () => ({}))
+  const edge = Fastify({ forceCloseConnections: true })
+  await proxyToApi(edge, await api.listen({ port: 0, host: '127.0.0.1' }))
+  const site = await edge.listen({ port: 0, host: '127.0.0.1' })
+  const follow = () => request(`${site}${address}/events`).end()
+  const sendSlowly = () => {
+    const headers = { 'content-type': 'application/json', 'content-length': '100' }
+    const call = request(site + address, { method: 'POST', headers })
+    call.write('{')
+    return call
+  }
+  const calls = Array.from({ length: 200 }, (_, index) => (index % 2 ? follow() : sendSlowly()))
+  for (const call of calls) call.on('error', () => {})
+  while (held.GET + held.POST < 200) await new Promise((resolve) => setTimeout(resolve, 5))
+
+  expect((await fetch(site + address)).status).toBe(200)
+
+  for (const call of calls) call.destroy()
+  await edge.close()
+  await api.close()
+})
+
 test('Y-041: an edge that leaves closes connections after answers of the API too', async () => {
   const api = Fastify()
   api.get(address, () => ({}))

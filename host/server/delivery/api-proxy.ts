@@ -24,6 +24,8 @@ export async function proxyToApi(
         prefix,
         // Its lines hold secret links: each request has a line of ours.
         disableRequestLogging: true,
+        // Event streams and slow bodies keep theirs for minutes: with a fixed number everybody else would wait for them.
+        undici: { connections: null },
         rewritePrefix: prefix,
         httpMethods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
         replyOptions: {
