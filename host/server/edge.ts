@@ -8,6 +8,7 @@ import {
   loggerAt,
   metrics,
   refusePipelines,
+  takeConnectionsFirst,
   requestOptions,
   trustedProxies,
 } from '@brightyard/observability'
@@ -68,6 +69,7 @@ export async function createEdge(
     forceCloseConnections: 'idle',
     return503OnClosing: false,
   })
+  takeConnectionsFirst(app.server)
   refusePipelines(app.server)
   draining(app)
   closeConnectionsOnStop(app)

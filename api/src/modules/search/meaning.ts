@@ -1,6 +1,6 @@
 import type { Database } from '../../database/database.ts'
 import { meantBy } from './spelling.ts'
-import { wordsOf } from './words.ts'
+import { longestOf, wordsOf } from './words.ts'
 import type { Searching } from './words.ts'
 
 /** Whether a search finds anything, whatever the filters. */
@@ -54,12 +54,6 @@ export async function meaningOf(
     corrected: isChanged ? search : null,
     isPartial: enough < words.length,
   }
-}
-
-/** So many of the words, in their order. */
-function longestOf(words: readonly string[], many: number): string[] {
-  const longest = words.toSorted((one, other) => other.length - one.length).slice(0, many)
-  return words.filter((word) => longest.includes(word))
 }
 
 /** What a list says of a search that was not found as it is typed. */

@@ -18,7 +18,11 @@ test.each([
     'one two three four five six seven eight nine ten',
     ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
   ],
-])('the words of “%s”', (search, words) => {
+  [
+    'aa bb cc dd robot ee ff gg hh ii jj kite',
+    ['aa', 'bb', 'cc', 'dd', 'robot', 'ee', 'ff', 'gg', 'hh', 'kite'],
+  ],
+])('S-009: the words of “%s”', (search, words) => {
   expect(wordsOf(search)).toEqual(words)
 })
 

@@ -34,14 +34,26 @@ const spellings: readonly (readonly [string, string])[] = [
 /** What stands between words: "robot-kit" is "robot kit". */
 const between = /[\s,;:!?/&+()"“”|–—-]+/
 
-/** The words of a search that say what is looked for, as they were typed. */
+/** Each word is a look at all texts. */
+const mostWords = 10
+
+/** So many of the words, the longest, in their order. */
+export function longestOf(words: readonly string[], many: number): string[] {
+  const longest = words.toSorted((one, other) => other.length - one.length).slice(0, many)
+  return words.filter((word) => longest.includes(word))
+}
+
+/** The words of a search that say what is looked for, as they were typed; of many the longest, which are the rarest. */
 export function wordsOf(search: string): string[] {
   const parts = search.split(between).filter(Boolean)
   // Nothing but signs: those are what is looked for.
   const words = parts.length > 0 ? parts : search.trim().split(/\s+/).filter(Boolean)
   const telling = words.filter((word) => !isFiller(word))
   const asked = telling.length > 0 ? telling : words
-  return [...new Map(asked.map((word) => [word.toLowerCase(), word])).values()]
+  return longestOf(
+    [...new Map(asked.map((word) => [word.toLowerCase(), word])).values()],
+    mostWords,
+  )
 }
 
 /** What of a word every form of it has: `pencil` of "pencils". */
