@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import { availableParallelism } from 'node:os'
 import cookie from '@fastify/cookie'
 import cors from '@fastify/cors'
 import formbody from '@fastify/formbody'
@@ -141,7 +142,16 @@ export async function createApi(options: ApiOptions): Promise<FastifyInstance> {
     social,
     push,
     background: later,
-    inTurn: takeTurns({ atOnce: searchesAtOnce[database.kind], longestWaitMs: 2000 }),
+    inTurn: takeTurns({
+      atOnce: searchesAtOnce[database.kind],
+      longestWaitMs: 2000,
+      tooMany: 'Many people are searching. Please try again in a moment.',
+    }),
+    signInTurn: takeTurns({
+      atOnce: Math.max(1, availableParallelism() - 1),
+      longestWaitMs: 10_000,
+      tooMany: 'Many people are signing in. Please try again in a moment.',
+    }),
     publicOrigin: publicOrigins[0],
     rateLimitFactor,
     now,

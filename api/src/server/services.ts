@@ -42,6 +42,8 @@ export interface Services {
   readonly background: Background
   /** For the searches that cost the most, so that they leave time for all other calls. */
   readonly inTurn: InTurn
+  /** For sign-ins: to check a password keeps a core busy for a while, on purpose. One stays free for other calls. */
+  readonly signInTurn: InTurn
   /** Where people reach the site, for links in emails: `https://brightyard.example`. */
   readonly publicOrigin: string
   /** Multiplies the rate limits per IP address; 1 in production. */

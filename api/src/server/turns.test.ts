@@ -23,7 +23,7 @@ const settled = async () => {
 }
 
 test('so many run at once, and the others come in their order, also after one that fails', async () => {
-  const inTurn = takeTurns({ atOnce: 2, longestWaitMs: 10_000 })
+  const inTurn = takeTurns({ atOnce: 2, longestWaitMs: 10_000, tooMany: 'Please wait.' })
   const works = [aWork(), aWork(), aWork(), aWork()] as const
   const [first, second, third, fourth] = works
   const started = () => works.map(({ isStarted }) => isStarted())
@@ -43,7 +43,7 @@ test('so many run at once, and the others come in their order, also after one th
 })
 
 test('who waits too long is told to come again, has done nothing, and keeps no place', async () => {
-  const inTurn = takeTurns({ atOnce: 1, longestWaitMs: 5 })
+  const inTurn = takeTurns({ atOnce: 1, longestWaitMs: 5, tooMany: 'Please wait.' })
   const [slow, late] = [aWork(), aWork()]
   const first = inTurn('192.0.2.1', slow.work)
   await expect(inTurn('192.0.2.1', late.work)).rejects.toMatchObject({
@@ -58,7 +58,7 @@ test('who waits too long is told to come again, has done nothing, and keeps no p
 })
 
 test('an address with many works lets every other address go before its next', async () => {
-  const inTurn = takeTurns({ atOnce: 1, longestWaitMs: 10_000 })
+  const inTurn = takeTurns({ atOnce: 1, longestWaitMs: 10_000, tooMany: 'Please wait.' })
   const done: string[] = []
   const ask = (address: string, name: string) =>
     inTurn(address, async () => {

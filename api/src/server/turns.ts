@@ -11,9 +11,12 @@ export type InTurn = <Result>(address: string, work: () => Promise<Result>) => P
 export function takeTurns({
   atOnce,
   longestWaitMs,
+  tooMany,
 }: {
   atOnce: number
   longestWaitMs: number
+  /** What somebody is told whose turn does not come. */
+  tooMany: string
 }): InTurn {
   let running = 0
   const waiting = new Map<string, Set<() => void>>()
@@ -33,7 +36,7 @@ export function takeTurns({
       }
       const tooLate = setTimeout(() => {
         leave()
-        reject(busy(longestWaitMs))
+        reject(busy(tooMany, longestWaitMs))
       }, longestWaitMs)
       own.add(begin)
     })
@@ -55,7 +58,7 @@ export function takeTurns({
   }
 }
 
-const busy = (waitMs: number) =>
-  new ApiProblem(429, 'busy', 'Many people are searching. Please try again in a moment.', {
+const busy = (message: string, waitMs: number) =>
+  new ApiProblem(429, 'busy', message, {
     retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)),
   })

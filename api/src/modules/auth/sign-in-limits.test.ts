@@ -143,3 +143,13 @@ test('a stolen session that guesses the password keeps no other session waiting 
   const right = { ...change, current_password: testPassword }
   expect((await own.send(changePassword, right)).statusCode).toBe(200)
 })
+
+test('Y-036: who signs in does not wait for all who do so from another address', async () => {
+  const others = Array.from({ length: 24 }, () => attempt(testPassword, from('203.0.113.7')))
+  let answered = 0
+  for (const one of others) void one.then(() => answered++)
+  const { statusCode } = await attempt(testPassword, from('203.0.113.8'))
+  expect(statusCode).toBe(200)
+  expect(answered).toBeLessThan(12)
+  expect((await Promise.all(others)).map((one) => one.statusCode)).not.toContain(429)
+})

@@ -38,11 +38,13 @@ export async function signIn(
   }
   const account = await findAccount(services.db, username)
   const limits = limitsOf(services, request, { username, userId: account?.id })
-  await limits.count()
-  if (!(await isRightPassword(password, account?.passwordHash)) || !account)
-    throw wrongCredentials()
-  await limits.reset()
-  return services.sessions.start(account.id, { device })
+  return services.signInTurn(request.ip, async () => {
+    await limits.count()
+    if (!(await isRightPassword(password, account?.passwordHash)) || !account)
+      throw wrongCredentials()
+    await limits.reset()
+    return services.sessions.start(account.id, { device })
+  })
 }
 
 /** Of one account from one address, or from one known device. */
