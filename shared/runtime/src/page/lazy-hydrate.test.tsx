@@ -41,6 +41,11 @@ function Footer() {
   return (
     <>
       <button onClick={() => subscribed()}>Subscribe</button>
+      <button onClick={() => subscribed()} aria-label="Menu">
+        <svg>
+          <path />
+        </svg>
+      </button>
       <a href="#help">Help</a>
     </>
   )
@@ -145,6 +150,16 @@ test('what is pressed before it has started is pressed again then, and once', as
   await waitFor(() => expect(subscribed).toHaveBeenCalledTimes(1))
   act(() => button.click())
   expect(subscribed).toHaveBeenCalledTimes(2)
+})
+
+test('W-007: a finger on the icon of a button presses the button', async () => {
+  await hydrate()
+  const icon = screen.getByRole('button', { name: 'Menu' }).querySelector('path')
+  await act(async () => {
+    icon?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+    await Promise.resolve()
+  })
+  await waitFor(() => expect(subscribed).toHaveBeenCalledTimes(1))
 })
 
 test('what starts with the page in use has no box, and starts near or not', async () => {

@@ -36,7 +36,7 @@ function createGate(open: boolean, whenUsed: boolean) {
     isOpen: open,
     opened,
     /** What was pressed before the part could answer. */
-    pressed: undefined as HTMLElement | undefined,
+    pressed: undefined as Element | undefined,
     stopWaiting: () => {},
     waitFor(element: Element) {
       gate.stopWaiting = openWhenWanted(element, gate, whenUsed)
@@ -78,7 +78,8 @@ function openWhenWanted(element: Element, gate: Gate, whenUsed: boolean) {
   // On the document, before React's listeners: React stops events of parts that are not hydrated.
   const onEvent = (event: Event) => {
     const { target, type } = event
-    if (!(target instanceof HTMLElement) || !element.contains(target)) return
+    // An icon in a button is no HTMLElement.
+    if (!(target instanceof Element) || !element.contains(target)) return
     gate.open()
     // A link works by itself; a button has to wait until it is hydrated.
     if (type !== 'click' || target.closest('a[href]')) return
@@ -139,7 +140,7 @@ function Gated({ gate, id, children }: GatedProps) {
   }, [gate, id])
   useEffect(() => {
     gate.stopWaiting()
-    gate.pressed?.click()
+    gate.pressed?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
   }, [gate])
   return children
 }
