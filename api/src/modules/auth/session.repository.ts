@@ -1,6 +1,7 @@
 import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { prepared } from '../../database/prepared.ts'
+import { pushSubscriptions } from '../../database/schema/family.schema.ts'
 import { sessions, students, users } from '../../database/schema/users.schema.ts'
 import type { ActingUser } from '../../server/acting-user.ts'
 import type { Claims } from './access-token.ts'
@@ -32,7 +33,7 @@ export async function findStandingSession(
   return row?.session
 }
 
-/** False when another request has changed the value first. */
+/** False when another request has changed the value or ended the session first. */
 export async function rotateRefresh(
   db: Database,
   session: Session,
@@ -41,7 +42,13 @@ export async function rotateRefresh(
   const changed = await db
     .update(sessions)
     .set({ ...next, previousHash: session.refreshHash })
-    .where(and(eq(sessions.id, session.id), eq(sessions.refreshHash, session.refreshHash)))
+    .where(
+      and(
+        eq(sessions.id, session.id),
+        eq(sessions.refreshHash, session.refreshHash),
+        isNull(sessions.endedAt),
+      ),
+    )
     .returning({ id: sessions.id })
   return changed.length === 1
 }
@@ -51,6 +58,25 @@ export const endSession = (db: Database, id: string, endReason: string, now: Dat
     .update(sessions)
     .set({ endedAt: now, endReason })
     .where(and(eq(sessions.id, id), isNull(sessions.endedAt)))
+
+/** The end reason of a session in whose place the same browser got another one. */
+export const replaced = 'replaced'
+
+export async function wasReplaced(db: Database, id: string): Promise<boolean> {
+  const [session] = await db
+    .select({ endReason: sessions.endReason })
+    .from(sessions)
+    .where(eq(sessions.id, id))
+  return session?.endReason === replaced
+}
+
+/** Until the transaction ends nobody else replaces them: two at once would leave each other's standing. */
+export const lockSessionsOf = (tx: Database, userId: number) =>
+  tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
+
+/** The browser stays the same, and goes on getting push messages. */
+export const moveSubscriptions = (db: Database, from: string, to: string) =>
+  db.update(pushSubscriptions).set({ sessionId: to }).where(eq(pushSubscriptions.sessionId, from))
 
 /** Every session of an account, except the given one. */
 export const endSessionsOf = (

@@ -37,6 +37,14 @@ export function answerSignedIn(
 const sessionOver = () =>
   new ApiProblem(401, 'session_over', 'Your session has ended. Please sign in again.')
 
+/** The browser asks again: the cookie of the session in its place may still be on its way. */
+const sessionReplaced = () =>
+  new ApiProblem(
+    401,
+    'session_replaced',
+    'You were signed out to protect your account. Please sign in again.',
+  )
+
 export function sessionRoutes(app: FastifyInstance, services: Services) {
   const { db, sessions, now } = services
 
@@ -44,6 +52,8 @@ export function sessionRoutes(app: FastifyInstance, services: Services) {
     const before = readSessionCookie(request)
     if (input.grant_type === 'refresh_token') {
       const renewed = before ? await sessions.renew(before) : null
+      // The cookie is not cleared: it may be the new one by now.
+      if (renewed === 'replaced') throw sessionReplaced()
       if (renewed) return answerSignedIn(services, { request, reply }, renewed)
       clearSessionCookie(reply)
       throw sessionOver()

@@ -171,64 +171,6 @@ test('Y-003: an access token lasts fifteen minutes', async () => {
   expect((await userBy(token)).statusCode).toBe(401)
 })
 
-test('Y-003: a refresh gives a new token and a new value; the old value used later ends the session', async () => {
-  const first = cookieOf(await signIn())?.value
-  const renewed = await refresh(first)
-  expect(renewed.statusCode).toBe(200)
-  const second = cookieOf(renewed)?.value
-  expect(second).toBeTruthy()
-  expect(second).not.toBe(first)
-  pass(minutes(1))
-  expect((await refresh(first)).statusCode).toBe(401)
-  expect((await refresh(second)).statusCode).toBe(401)
-  expect((await userBy(renewed.json().access_token)).statusCode).toBe(401)
-})
-
-test('Y-003: a value from long before ends the session as well', async () => {
-  const first = cookieOf(await signIn())?.value
-  const second = cookieOf(await refresh(first))?.value
-  const third = cookieOf(await refresh(second))?.value
-  expect((await refresh(first)).statusCode).toBe(401)
-  expect((await refresh(third)).statusCode).toBe(401)
-})
-
-test('Y-003: who knows the id of a session but none of its values does not end it', async () => {
-  const signedIn = await signIn()
-  const value = cookieOf(signedIn)?.value ?? ''
-  const [id, secret, signature] = value.split('.')
-  const other = cookieOf(await signIn())
-    ?.value.split('.')
-    .slice(1)
-    .join('.')
-  const { access_token: token } = signedIn.json()
-  const [, claims = ''] = String(token).split('.')
-  expect(JSON.parse(Buffer.from(claims, 'base64url').toString())).toMatchObject({ sid: id })
-  for (const made of ['', 'x', `x.${signature}`, `x${secret}.${signature}`, other])
-    expect((await refresh(`${id}.${made}`)).statusCode).toBe(401)
-  expect((await userBy(token)).statusCode).toBe(200)
-  expect((await refresh(value)).statusCode).toBe(200)
-})
-
-test('two tabs that renew at the same moment both stay signed in', async () => {
-  const first = cookieOf(await signIn())?.value
-  const [one, two] = await Promise.all([refresh(first), refresh(first)])
-  expect([one.statusCode, two.statusCode]).toEqual([200, 200])
-  const values = [cookieOf(one)?.value, cookieOf(two)?.value].filter(Boolean)
-  expect(values).toHaveLength(1)
-  expect((await refresh(values[0])).statusCode).toBe(200)
-})
-
-test('Y-003: a renewal whose answer was lost is given again, and the session goes on', async () => {
-  const first = cookieOf(await signIn())?.value
-  const lost = cookieOf(await refresh(first))?.value
-  pass(20_000)
-  const again = await refresh(first)
-  expect(again.statusCode).toBe(200)
-  expect(cookieOf(again)?.value).toBe(lost)
-  pass(minutes(10))
-  expect((await refresh(cookieOf(again)?.value)).statusCode).toBe(200)
-})
-
 test('Y-003: a session ends after 14 days without use, and after 30 days in any case', async () => {
   const idle = cookieOf(await signIn())?.value
   pass(days(14) + 1)

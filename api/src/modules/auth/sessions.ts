@@ -2,6 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto'
 import type { Token } from '@brightyard/contract'
 import type { Database } from '../../database/database.ts'
 import type { ActingUser } from '../../server/acting-user.ts'
+import { notSignedIn } from '../../server/api-problem.ts'
 import { isSameSecret } from '../../server/is-same-secret.ts'
 import { hashOf, newSecret } from './secrets.ts'
 import type { Claims } from './access-token.ts'
@@ -12,7 +13,11 @@ import {
   findActingUser,
   findStandingSession,
   insertSession,
+  lockSessionsOf,
+  moveSubscriptions,
+  replaced,
   rotateRefresh,
+  wasReplaced,
 } from './session.repository.ts'
 
 const day = 24 * 60 * 60 * 1000
@@ -21,13 +26,14 @@ export const absoluteLifetime = 30 * day
 export const idleLifetime = 14 * day
 /**
  * Tabs of one browser that renew at the same moment send the same value, and so does a page on a slow phone that comes
- * in place of one whose answer was still on its way. A stolen value comes later.
+ * in place of one whose answer was still on its way. A stolen value comes later. No value is replaced while it is this
+ * young: what such requests send is the current value or the one before, never an older one.
  */
 export const sameMoment = 30_000
 
 export interface SignedIn {
   token: Token
-  /** For the cookie; null when the browser already has the newest value. */
+  /** For the cookie; null where the newest value is not known: it was made before values followed from each other. */
   refreshValue: string | null
 }
 
@@ -35,9 +41,17 @@ export interface Sessions {
   start(userId: number, from: { device: string; db?: Database }): Promise<SignedIn>
   /**
    * Null when the value is unknown, expired or already used. One that was this session's before also ends it; one that
-   * never was does not, since the id in it is no secret: it stands in every access token.
+   * never was does not, since the id in it is no secret: it stands in every access token. `replaced`: another session
+   * has taken the place of this one, whose cookie the same browser has by now, or is about to get.
    */
-  renew(refreshValue: string): Promise<SignedIn | null>
+  renew(refreshValue: string): Promise<SignedIn | 'replaced' | null>
+  /**
+   * Another session in place of the acting one, for the same browser; ends all others of the account. So no copy of
+   * their values, nor of their access tokens, is good for anything.
+   */
+  replaceAll(actor: ActingUser, options: { reason: string; db?: Database }): Promise<SignedIn>
+  /** Whether this is or was a value of the session. */
+  isOf(refreshValue: string, sessionId: string): boolean
   /** Who a browser with this value is signed in as; nothing is renewed, and a used value ends nothing. */
   actorByRefresh(refreshValue: string): Promise<ActingUser | null>
   readToken(accessToken: string): Promise<Claims | null>
@@ -80,37 +94,38 @@ export function createSessions(options: {
   const refreshValueOf = (id: string, secret: string) =>
     `${id}.${secret}.${signatureOf(id, secret)}`
 
-  async function renew(refreshValue: string): Promise<SignedIn | null> {
+  const signedIn = async (claims: Claims, secret: string | null): Promise<SignedIn> => ({
+    token: await tokenFor(claims),
+    refreshValue: secret && refreshValueOf(claims.sessionId, secret),
+  })
+
+  const idleUntil = (time: Date, validUntil: Date) =>
+    new Date(Math.min(time.getTime() + idleLifetime, validUntil.getTime()))
+
+  async function renew(refreshValue: string): Promise<SignedIn | 'replaced' | null> {
     const { id, secret: given, signature, refreshHash } = partsOf(refreshValue)
-    const session = await findStandingSession(db, id, now())
-    if (!session) return null
+    const time = now()
+    const session = await findStandingSession(db, id, time)
+    if (!session) return (await wasReplaced(db, id)) ? 'replaced' : null
     const claims = { userId: session.userId, sessionId: id }
-    const secret = secretAfter(id, given)
+    const isYoung = time.getTime() - session.renewedAt.getTime() < sameMoment
+    const next = secretAfter(id, given)
     if (session.refreshHash === refreshHash) {
-      const time = now().getTime()
-      const rotated = await rotateRefresh(db, session, {
-        refreshHash: hashOf(secret),
-        renewedAt: new Date(time),
-        idleUntil: new Date(Math.min(time + idleLifetime, session.validUntil.getTime())),
+      if (isYoung) return signedIn(claims, given)
+      const isRotated = await rotateRefresh(db, session, {
+        refreshHash: hashOf(next),
+        renewedAt: time,
+        idleUntil: idleUntil(time, session.validUntil),
       })
-      // Not rotated: another tab was slightly faster, and its value is on the way to this browser.
-      return {
-        token: await tokenFor(claims),
-        refreshValue: rotated ? refreshValueOf(id, secret) : null,
-      }
+      // Not rotated: another tab was slightly faster, or the session has just ended.
+      return isRotated ? signedIn(claims, next) : renew(refreshValue)
     }
     const isPrevious = session.previousHash === refreshHash
-    const age = now().getTime() - session.renewedAt.getTime()
-    if (isPrevious && age < sameMoment) {
-      const isNewest = session.refreshHash === hashOf(secret)
-      return {
-        token: await tokenFor(claims),
-        refreshValue: isNewest ? refreshValueOf(id, secret) : null,
-      }
-    }
+    if (isPrevious && isYoung)
+      return signedIn(claims, session.refreshHash === hashOf(next) ? next : null)
     // Only the last two hashes are stored; the signature tells of all values before them.
     if (isPrevious || isSameSecret(signature, signatureOf(id, given))) {
-      await endSession(db, id, 'refresh_reused', now())
+      await endSession(db, id, 'refresh_reused', time)
     }
     return null
   }
@@ -134,10 +149,35 @@ export function createSessions(options: {
         validUntil: new Date(time + absoluteLifetime),
         createdAt: new Date(time),
       })
-      return {
-        token: await tokenFor({ userId, sessionId: id }),
-        refreshValue: refreshValueOf(id, secret),
-      }
+      return signedIn({ userId, sessionId: id }, secret)
+    },
+
+    replaceAll: ({ id: userId, sessionId }, { reason, db: within = db }) =>
+      within.transaction(async (tx) => {
+        await lockSessionsOf(tx, userId)
+        const time = now()
+        const session = await findStandingSession(tx, sessionId, time)
+        if (!session) throw notSignedIn()
+        const id = randomUUID()
+        const secret = newSecret()
+        // As old as the one before: who only has a session is not to make it a fresh sign-in.
+        await insertSession(tx, {
+          ...session,
+          id,
+          refreshHash: hashOf(secret),
+          previousHash: null,
+          renewedAt: time,
+          idleUntil: idleUntil(time, session.validUntil),
+        })
+        await moveSubscriptions(tx, sessionId, id)
+        await endSession(tx, sessionId, replaced, time)
+        await endSessionsOf(tx, userId, { reason, now: time, except: id })
+        return signedIn({ userId, sessionId: id }, secret)
+      }),
+
+    isOf(refreshValue, sessionId) {
+      const { id, secret, signature } = partsOf(refreshValue)
+      return id === sessionId && isSameSecret(signature, signatureOf(id, secret))
     },
 
     async end(sessionId) {

@@ -5,6 +5,7 @@ import type { Services } from '../../server/services.ts'
 import { dropResets, setPasswordHash } from '../auth/account.repository.ts'
 import { notifyPasswordChanged } from '../auth/password.routes.ts'
 import { hashPassword, refuseCommonPassword } from '../auth/passwords.ts'
+import { answerSignedIn } from '../auth/session.routes.ts'
 import { reauthenticate } from '../security/reauthenticate.ts'
 import { reportOwnAccountEvent } from '../students/report-student-event.ts'
 import { deleteAvatar, avatarFolder, findAvatar, saveAvatar } from './avatar.repository.ts'
@@ -25,18 +26,19 @@ export function profileRoutes(app: FastifyInstance, services: Services) {
     return readProfile(actor, db)
   })
 
-  registerCall(app, changePassword, async (actor, { current_password, password }) => {
+  registerCall(app, changePassword, async (actor, { current_password, password }, http) => {
     await reauthenticate(actor, services, current_password)
     refuseCommonPassword(password)
     const passwordHash = await hashPassword(password)
-    await db.transaction(async (tx) => {
+    const signedIn = await db.transaction(async (tx) => {
       await setPasswordHash(tx, actor.id, passwordHash)
       await dropResets(tx, actor.id)
-      await sessions.endAllOf(actor.id, 'password_changed', { except: actor.sessionId, db: tx })
       const own = { userId: actor.id, actorId: actor.id, what: 'new password' }
       await reportOwnAccountEvent(services, { ...own, event: 'password-changed' }, tx)
       await notifyPasswordChanged(services, tx, actor.id)
+      return sessions.replaceAll(actor, { reason: 'password_changed', db: tx })
     })
+    answerSignedIn(services, http, signedIn)
     return { message: 'Your password is changed. Other devices are signed out.' }
   })
 }

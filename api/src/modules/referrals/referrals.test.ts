@@ -117,6 +117,7 @@ test('M-008: a browser that is signed in sees its own points, and the session st
   const cookie = `${sessionCookie}=${value}`
   expect((await pointsWith(cookie)).json()).toEqual({ points: 200 })
   const refresh = { grant_type: 'refresh_token', client_id: 'web' } as const
+  api.clock.now = new Date(api.clock.now.getTime() + 60_000)
   expect((await callerOf(api.app, { cookie }).send(requestToken, refresh)).statusCode).toBe(200)
   // The value has been replaced: it says nothing any more, and ends nothing.
   expect((await pointsWith(cookie)).json()).toEqual({ points: null })

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { notFound } from '../../server/api-problem.ts'
 import { registerCall } from '../../server/register-call.ts'
 import type { Services } from '../../server/services.ts'
+import { answerSignedIn, readSessionCookie } from '../auth/session.routes.ts'
 import { readLinked } from '../social/social.repository.ts'
 import { contactRoutes } from './contact.routes.ts'
 import { ownDataRoutes } from './own-data.routes.ts'
@@ -26,8 +27,12 @@ export function securityRoutes(app: FastifyInstance, services: Services) {
     return { message: 'The device is signed out.' }
   })
 
-  registerCall(app, endOtherSessions, async (actor) => {
-    await sessions.endAllOf(actor.id, 'ended_by_owner', { except: actor.sessionId })
+  registerCall(app, endOtherSessions, async (actor, _input, http) => {
+    const reason = 'ended_by_owner'
+    // Who has an access token alone does not get a cookie for it.
+    if (sessions.isOf(readSessionCookie(http.request) ?? '', actor.sessionId))
+      answerSignedIn(services, http, await sessions.replaceAll(actor, { reason }))
+    else await sessions.endAllOf(actor.id, reason, { except: actor.sessionId })
     return { message: 'Every other device is signed out.' }
   })
 

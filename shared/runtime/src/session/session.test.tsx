@@ -60,6 +60,28 @@ test('A-003: ten refused calls end the session once', async () => {
   expect([status(), sessionMarker.get()]).toEqual(['signed-out', false])
 })
 
+test('Y-002: a renewal waits for the cookie of a session that has taken the place of this one', async () => {
+  letAshaIn()
+  const session = open()
+  await session.signIn(credentials)
+  let refusals = 2
+  let isRenewed = false
+  network.use(
+    at('/oauth/token', () => {
+      if (refusals-- > 0) return refusal(401, { code: 'session_replaced' })
+      isRenewed = true
+      return json(token)
+    }),
+    at('/api/user', () => (isRenewed ? json(user) : refusal(401))),
+  )
+  await session.reload()
+  expect([status(), sessionMarker.get(), onExpired.mock.calls.length]).toEqual([
+    'signed-in',
+    true,
+    0,
+  ])
+})
+
 test('a lost connection does not end a session', async () => {
   letAshaIn()
   const session = open()

@@ -5,6 +5,7 @@ import { channel } from '../channels/channel.ts'
 import { withTimeout } from '../composition/load-with-fallback.ts'
 import { type Api, type ApiOptions, createApi } from '../http/api.ts'
 import { ApiError } from '../http/api-error.ts'
+import { pause } from '../http/pause.ts'
 import { hidePage } from './hide-page.ts'
 import { sessionMarker } from './session-marker.ts'
 
@@ -44,6 +45,12 @@ export interface SessionOptions extends Omit<ApiOptions, 'accessToken' | 'renewS
 
 /** Of the server's part of a sign-out; nobody is to look at a private page for longer. */
 const signOutTimeoutMs = 4000
+
+/** Enough for the answer to another call, which brings the cookie of a new session: 4 seconds in all. */
+const pausesForCookie = [300, 1000, 2700]
+
+const isReplaced = (error: unknown) =>
+  error instanceof ApiError && error.code === 'session_replaced'
 
 /** Sign-in state of this tab. The access token lives in memory, the refresh value in an HttpOnly cookie. */
 export function createSession({
@@ -107,9 +114,23 @@ export function createSession({
     onReplaced()
   }
 
+  /** A new password replaces the session; its cookie may still be on the way to this browser, perhaps by another tab. */
+  async function requestRenewal() {
+    const send = () => api.call(requestToken, { grant_type: 'refresh_token', client_id: 'web' })
+    for (const milliseconds of pausesForCookie) {
+      try {
+        return await send()
+      } catch (error) {
+        if (!isReplaced(error)) throw error
+        await pause(milliseconds, lifetime.signal)
+      }
+    }
+    return send()
+  }
+
   async function refresh(): Promise<boolean> {
     try {
-      const token = await api.call(requestToken, { grant_type: 'refresh_token', client_id: 'web' })
+      const token = await requestRenewal()
       const here = person()
       if (here !== undefined && token.user_id !== undefined && token.user_id !== here) {
         replaced()
