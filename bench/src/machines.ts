@@ -108,7 +108,9 @@ try {
   print('')
   print(table(['', 'requests', 'failed', 'p50', 'p95', 'slowest'], rows))
   const { again, elsewhere } = await balancer.retries()
-  print(`\nThe balancer tried ${again} times again, ${elsewhere} of them elsewhere. ${load()}`)
+  print(
+    `\nThe balancer sent ${again} again to the same server, ${elsewhere} to another one. ${load()}`,
+  )
   const [orders] = await database.query(
     'select count(*) as placed, count(distinct id) as all from orders',
   )

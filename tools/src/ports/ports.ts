@@ -57,13 +57,16 @@ const refusedByBrowsers = new Set([
   6679, 6697, 10_080,
 ])
 
+const folderSetting = ({ BRIGHTYARD_FOLDER }: NodeJS.ProcessEnv) =>
+  BRIGHTYARD_FOLDER ? [`BRIGHTYARD_FOLDER=${BRIGHTYARD_FOLDER}`] : []
+
 /** `pnpm remotes` for the site on these ports, as people type it. */
 export function remotesCommand(
   { registry, releases }: Pick<Ports, 'registry' | 'releases'>,
-  { BRIGHTYARD_FOLDER }: NodeJS.ProcessEnv,
+  env: NodeJS.ProcessEnv,
 ): string {
   const settings = [
-    ...(BRIGHTYARD_FOLDER ? [`BRIGHTYARD_FOLDER=${BRIGHTYARD_FOLDER}`] : []),
+    ...folderSetting(env),
     ...(registry === portSettings.registry.standard ? [] : [`REGISTRY_PORT=${registry}`]),
     ...(releases === portSettings.releases.standard ? [] : [`RELEASES_PORT=${releases}`]),
   ]
@@ -116,7 +119,7 @@ export async function commandOnFreePorts(options: WantedPorts): Promise<string> 
   const wanted = wantedPorts(options)
   const free = await freePortsAbove(wanted.map(({ port }) => port))
   const settings = wanted.map(({ variable }, index) => `${variable}=${free[index]}`)
-  return [...settings, options.command].join(' ')
+  return [...folderSetting(process.env), ...settings, options.command].join(' ')
 }
 
 /** All higher by the same thousands where possible, because such ports are easy to remember. */
