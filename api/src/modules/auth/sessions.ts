@@ -50,8 +50,8 @@ export interface Sessions {
    * their values, nor of their access tokens, is good for anything.
    */
   replaceAll(actor: ActingUser, options: { reason: string; db?: Database }): Promise<SignedIn>
-  /** Whether this is or was a value of the session. */
-  isOf(refreshValue: string, sessionId: string): boolean
+  /** Whether a renewal of the session by this value would succeed: by the current one, or the one before while that is young. */
+  isInUse(refreshValue: string, sessionId: string): Promise<boolean>
   /** Who a browser with this value is signed in as; nothing is renewed, and a used value ends nothing. */
   actorByRefresh(refreshValue: string): Promise<ActingUser | null>
   readToken(accessToken: string): Promise<Claims | null>
@@ -70,6 +70,9 @@ function partsOf(refreshValue: string) {
   const [id = '', secret = '', signature = ''] = refreshValue.split('.')
   return { id, secret, signature, refreshHash: hashOf(secret) }
 }
+
+const isYoung = ({ renewedAt }: { renewedAt: Date }, time: Date) =>
+  time.getTime() - renewedAt.getTime() < sameMoment
 
 export function createSessions(options: {
   db: Database
@@ -108,10 +111,10 @@ export function createSessions(options: {
     const session = await findStandingSession(db, id, time)
     if (!session) return (await wasReplaced(db, id)) ? 'replaced' : null
     const claims = { userId: session.userId, sessionId: id }
-    const isYoung = time.getTime() - session.renewedAt.getTime() < sameMoment
+    const young = isYoung(session, time)
     const next = secretAfter(id, given)
     if (session.refreshHash === refreshHash) {
-      if (isYoung) return signedIn(claims, given)
+      if (young) return signedIn(claims, given)
       const isRotated = await rotateRefresh(db, session, {
         refreshHash: hashOf(next),
         renewedAt: time,
@@ -121,7 +124,7 @@ export function createSessions(options: {
       return isRotated ? signedIn(claims, next) : renew(refreshValue)
     }
     const isPrevious = session.previousHash === refreshHash
-    if (isPrevious && isYoung)
+    if (isPrevious && young)
       return signedIn(claims, session.refreshHash === hashOf(next) ? next : null)
     // Only the last two hashes are stored; the signature tells of all values before them.
     if (isPrevious || isSameSecret(signature, signatureOf(id, given))) {
@@ -175,13 +178,16 @@ export function createSessions(options: {
         return signedIn({ userId, sessionId: id }, secret)
       }),
 
-    isOf(refreshValue, sessionId) {
-      const { id, secret, signature } = partsOf(refreshValue)
-      return id === sessionId && isSameSecret(signature, signatureOf(id, secret))
-    },
-
     async end(sessionId) {
       await endSession(db, sessionId, 'signed_out', now())
+    },
+
+    async isInUse(refreshValue, sessionId) {
+      const { id, refreshHash } = partsOf(refreshValue)
+      const session = id === sessionId && (await findStandingSession(db, id, now()))
+      if (!session) return false
+      if (session.refreshHash === refreshHash) return true
+      return session.previousHash === refreshHash && isYoung(session, now())
     },
 
     async actorByRefresh(refreshValue) {

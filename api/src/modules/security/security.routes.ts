@@ -29,8 +29,8 @@ export function securityRoutes(app: FastifyInstance, services: Services) {
 
   registerCall(app, endOtherSessions, async (actor, _input, http) => {
     const reason = 'ended_by_owner'
-    // Who has an access token alone does not get a cookie for it.
-    if (sessions.isOf(readSessionCookie(http.request) ?? '', actor.sessionId))
+    // Who has an access token, or an old value too, does not get a cookie for it.
+    if (await sessions.isInUse(readSessionCookie(http.request) ?? '', actor.sessionId))
       answerSignedIn(services, http, await sessions.replaceAll(actor, { reason }))
     else await sessions.endAllOf(actor.id, reason, { except: actor.sessionId })
     return { message: 'Every other device is signed out.' }
