@@ -13,37 +13,19 @@ export interface BreadcrumbsProps {
   crumbs: readonly Crumb[]
 }
 
-/**
- * The way from the home page to here; the last one is the current page. One line on phones, whatever font is there:
- * what is too long is cut, the current page first, whose heading is below. Elsewhere a line ends with the mark.
- */
+/** The way from the home page to here. Where it breaks, a line ends with the mark: none stands alone before a name. The last one is the current page. */
 export function Breadcrumbs({ crumbs }: BreadcrumbsProps) {
   return (
     <Box as="nav" aria-label="Breadcrumb" fontSize="sm">
-      <Flex
-        as="ol"
-        listStyleType="none"
-        wrap={{ base: 'nowrap', md: 'wrap' }}
-        columnGap="1"
-        rowGap="0.5"
-        align="center"
-      >
+      <Flex as="ol" listStyleType="none" wrap="wrap" columnGap="1" rowGap="0.5" align="center">
         {crumbs.map(({ label, link }, index) => (
-          <Flex
-            as="li"
-            key={`${index}-${label}`}
-            align="center"
-            gap="1"
-            color="fg.muted"
-            minW={link ? '0' : '12'}
-            {...(!link && { flex: { base: '1 1 0', md: '0 1 auto' } })}
-          >
+          <Flex as="li" key={`${index}-${label}`} align="center" gap="1" color="fg.muted">
             {link ? (
-              <Link asChild variant="quiet" display="block" truncate py={{ base: '3', md: '1' }}>
+              <Link asChild variant="quiet" py={{ base: '3', md: '1' }}>
                 {link(label)}
               </Link>
             ) : (
-              <Span color="fg" fontWeight="semibold" truncate aria-current="page">
+              <Span color="fg" fontWeight="semibold" aria-current="page">
                 {label}
               </Span>
             )}
