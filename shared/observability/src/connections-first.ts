@@ -1,12 +1,12 @@
 import type { RequestListener, Server } from 'node:http'
 
-/** However many connections come: so long requests may wait for them. */
+/** A request waits this long at most, however many connections arrive. */
 const longestWaitMs = 50
 
 /**
- * Takes all connections that wait before it answers further requests. The system hands over one in each turn of the
- * event loop; where each turn answers what came on others, 400 of them take many seconds, and whoever comes next waits
- * behind them. To be called when the server's handlers are there, and before `refusePipelines`.
+ * Accepts all waiting connections before further requests are answered. libuv accepts one connection per turn of the
+ * event loop; when each turn also answers requests on open connections, 400 new ones take many seconds, and later
+ * visitors queue behind them. To be called when the server's handlers are there, and before `refusePipelines`.
  */
 export function takeConnectionsFirst(server: Server) {
   const handlers = server.listeners('request') as RequestListener[]
