@@ -13,19 +13,39 @@ export interface BreadcrumbsProps {
   crumbs: readonly Crumb[]
 }
 
-/** The way from the home page to here. Where it breaks, a line ends with the mark: none stands alone before a name. The last one is the current page. */
+// A name about as long as a phone's line would move the page when its font comes; the heading says it right below.
+const linksAlone = {
+  mdDown: { '& [aria-current], & :has(+ [aria-current]) > svg': { display: 'none' } },
+}
+
+/** The way from the home page to here; the last one is the current page, which phones leave out. Where it breaks, a line ends with the mark: none stands alone before a name. */
 export function Breadcrumbs({ crumbs }: BreadcrumbsProps) {
   return (
     <Box as="nav" aria-label="Breadcrumb" fontSize="sm">
-      <Flex as="ol" listStyleType="none" wrap="wrap" columnGap="1" rowGap="0.5" align="center">
+      <Flex
+        as="ol"
+        listStyleType="none"
+        wrap="wrap"
+        columnGap="1"
+        rowGap="0.5"
+        align="center"
+        css={linksAlone}
+      >
         {crumbs.map(({ label, link }, index) => (
-          <Flex as="li" key={`${index}-${label}`} align="center" gap="1" color="fg.muted">
+          <Flex
+            as="li"
+            key={`${index}-${label}`}
+            align="center"
+            gap="1"
+            color="fg.muted"
+            aria-current={link ? undefined : 'page'}
+          >
             {link ? (
               <Link asChild variant="quiet" py={{ base: '3', md: '1' }}>
                 {link(label)}
               </Link>
             ) : (
-              <Span color="fg" fontWeight="semibold" aria-current="page">
+              <Span color="fg" fontWeight="semibold">
                 {label}
               </Span>
             )}
