@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 import { fontFolder, fontSubsets } from '../testing/font-subsets.ts'
+import { tokens } from '../theme/tokens.ts'
 import { fontFaceCss, fontFiles } from './index.ts'
 
 const made = fontSubsets()
@@ -33,8 +34,14 @@ test('both faces have the rupee sign in the file of nearly every page', () => {
   ])
 })
 
-test('the fallback fonts are as tall as the real ones, so nothing shifts', () => {
-  const css = fontFaceCss((file) => file)
-  expect(css.match(/size-adjust/g)).toHaveLength(2)
-  expect(css.match(/ascent-override/g)).toHaveLength(2)
+test('Q-041: what stands for a face is as tall and wide, for Arial and Roboto, and is named where the theme asks', () => {
+  const standing = fontFaceCss((file) => file)
+    .split('\n')
+    .filter((rule) => rule.includes('local('))
+  const named = standing.map((rule) => /font-family:("[^"]+")/.exec(rule)?.[1] ?? '')
+  expect(new Set(named).size).toBe(4)
+  const asked = `${tokens.fonts.body.value}, ${tokens.fonts.heading.value}`.split(', ')
+  expect(asked).toEqual(expect.arrayContaining(named))
+  for (const rule of standing)
+    expect(rule).toMatch(/font-weight:.*size-adjust:.*ascent-override:.*descent-override:/)
 })

@@ -51,22 +51,31 @@ export const fontFiles = [
 
 export type FontFile = (typeof fontFiles)[number]['file']
 
-/** Fallbacks of the same width and height as the real faces, so that nothing moves when those arrive. */
+const arial = ['Arial', 'ArialMT', 'Liberation Sans']
+const arialBold = ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold']
+const roboto = ['Roboto', 'Roboto-Regular']
+const robotoBold = ['Roboto Bold', 'Roboto-Bold']
+const displayBox = { ascent: 1.078, descent: 0.524 }
+const textBox = { ascent: 0.95, descent: 0.25 }
+
+/**
+ * Stand for the real faces until those arrive, by the names in the theme's tokens. `sizeAdjust` makes the site's own
+ * texts as wide as they will be, most of them to within 2 %: one that fills its line to the end may still break
+ * elsewhere. Phones with Android have Roboto alone, most others Arial.
+ */
 const fallbacks = [
+  { family: 'Display Arial', weight: '400 700', local: arialBold, sizeAdjust: 93, ...displayBox },
   {
-    family: 'Brightyard Display Fallback',
-    local: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Roboto Bold'],
-    sizeAdjust: 93.3,
-    ascent: 1.078,
-    descent: 0.524,
+    family: 'Display Roboto',
+    weight: '400 700',
+    local: robotoBold,
+    sizeAdjust: 99.1,
+    ...displayBox,
   },
-  {
-    family: 'Brightyard Text Fallback',
-    local: ['Arial', 'ArialMT', 'Liberation Sans', 'Roboto'],
-    sizeAdjust: 99.6,
-    ascent: 0.95,
-    descent: 0.25,
-  },
+  { family: 'Text Arial', weight: '400 500', local: arial, sizeAdjust: 100.3, ...textBox },
+  { family: 'Text Arial', weight: '600 700', local: arialBold, sizeAdjust: 95.5, ...textBox },
+  { family: 'Text Roboto', weight: '400 500', local: roboto, sizeAdjust: 100.8, ...textBox },
+  { family: 'Text Roboto', weight: '600 700', local: robotoBold, sizeAdjust: 101, ...textBox },
 ]
 
 const percent = (value: number) => `${value.toFixed(1)}%`
@@ -77,18 +86,17 @@ const rangeOf = (runs: readonly CharacterRun[]) =>
     .join(',')
 
 /**
- * The `@font-face` rules, to be inlined in the head. `urlOf` gives the address under which a file is
- * served. They swap in without moving the text.
+ * The `@font-face` rules, to be inlined in the head. `urlOf` gives the address under which a file is served.
  */
 export function fontFaceCss(urlOf: (file: FontFile) => string): string {
   const faces = fontFiles.map(
     ({ file, family, weight, runs }) =>
       `@font-face{font-family:"${family}";font-style:normal;font-weight:${weight};font-display:swap;src:url("${urlOf(file)}") format("woff2");unicode-range:${rangeOf(runs)}}`,
   )
-  const stand = fallbacks.map(({ family, local, sizeAdjust, ascent, descent }) => {
+  const stand = fallbacks.map(({ family, weight, local, sizeAdjust, ascent, descent }) => {
     const sources = local.map((name) => `local("${name}")`).join(',')
     const scale = 100 / sizeAdjust
-    return `@font-face{font-family:"${family}";src:${sources};size-adjust:${percent(sizeAdjust)};ascent-override:${percent(ascent * 100 * scale)};descent-override:${percent(descent * 100 * scale)};line-gap-override:0%}`
+    return `@font-face{font-family:"${family}";font-weight:${weight};src:${sources};size-adjust:${percent(sizeAdjust)};ascent-override:${percent(ascent * 100 * scale)};descent-override:${percent(descent * 100 * scale)};line-gap-override:0%}`
   })
   return [...faces, ...stand].join('\n')
 }

@@ -12,8 +12,8 @@ const steps = [
 ]
 const scale = Object.fromEntries(steps.map((step) => [String(step), `${step / 4}rem`]))
 
-const text = '"Figtree", "Brightyard Text Fallback", system-ui, sans-serif'
-const display = '"Baloo 2", "Brightyard Display Fallback", system-ui, sans-serif'
+const text = '"Figtree", "Text Arial", "Text Roboto", system-ui, sans-serif'
+const display = '"Baloo 2", "Display Arial", "Display Roboto", system-ui, sans-serif'
 
 export const tokens = {
   colors: {
