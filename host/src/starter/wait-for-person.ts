@@ -1,9 +1,9 @@
 import { isRestingMouse, usedMark } from '@brightyard/runtime/host'
 import { recordVisitedPath, visitedPath } from '../routing/visited-path.ts'
 import { isKnownHere } from '../session/stored-data.ts'
-import { addScripts } from './add-scripts.ts'
+import { addScripts, scriptsThatWait } from './add-scripts.ts'
 import { keepEarlyInput, waitingControl } from './early-input.ts'
-import { preparePagesInView } from './pages-ahead.ts'
+import { fetchAhead } from './fetch-ahead.ts'
 import { readyEvent } from './ready.ts'
 
 /** Events after which somebody may press something: a moved pointer, a finger on a control, a key. */
@@ -123,7 +123,8 @@ export function waitForPerson(tag: HTMLElement) {
   whenParsed(() => {
     early.parsed()
     const isAtOnce = startsAtOnce(isKnown)
+    const [libraries = ''] = scriptsThatWait(tag.dataset)
     if (isAtOnce && stopWaiting()) start()
-    else if (!isAtOnce && !isUsed()) stopPreparing = preparePagesInView()
+    else if (!isAtOnce && !isUsed()) stopPreparing = fetchAhead(libraries)
   })
 }

@@ -7,16 +7,18 @@ const most = 12
 const untouchedBytes = 320_000
 /** Of a page with its HTML compressed. */
 const pageBytes = 30_000
+/** Of the libraries, which every page starts with. */
+const librariesBytes = 120_000
 
-/** How many pages an untouched page may still fetch. */
-function affordable() {
+/** What an untouched page may still fetch. */
+function affordableBytes() {
   const entries = [
     ...performance.getEntriesByType('navigation'),
     ...performance.getEntriesByType('resource'),
   ] as PerformanceResourceTiming[]
-  const spent = entries.reduce((sum, { transferSize }) => sum + transferSize, 0)
-  return Math.max(0, Math.floor((untouchedBytes - spent) / pageBytes))
+  return entries.reduce((left, { transferSize }) => left - transferSize, untouchedBytes)
 }
+const affordablePages = () => Math.max(0, Math.floor(affordableBytes() / pageBytes))
 
 const isPage = (path: string) => !/^\/(vendor|cms|media|dev)\//.test(path)
 
@@ -58,19 +60,21 @@ function addRule(kind: 'prefetch' | 'prerender', urls: readonly string[]) {
 }
 
 /**
- * Has the browser fetch the pages that links in the window lead to by speculation rules, and draw one of them ahead,
- * out of sight: the one in the middle where a finger has stopped scrolling, or the one whose link it presses. A browser
- * without such rules follows links as ever; one that saves data fetches nothing. Returns the way to stop.
+ * Fetches what a finger is likely to need next: first the libraries, so that the first press of a button waits for the
+ * smaller half of the scripts; then the pages that links in the window lead to, by speculation rules. One of them it
+ * draws ahead, out of sight: the one in the middle where a finger has stopped scrolling, or the one whose link it
+ * presses. A browser without such rules follows links as ever; one that saves data fetches nothing. Returns the way to
+ * stop.
  */
-export function preparePagesInView(): () => void {
+export function fetchAhead(libraries: string): () => void {
+  if (!isByFinger() || savesData()) return () => {}
   const hasRules = HTMLScriptElement.supports?.('speculationrules')
-  if (!hasRules || !isByFinger() || savesData()) return () => {}
   const fetched = new Set<string>()
   const rules: HTMLScriptElement[] = []
   let drawn: { path: string; rule: HTMLScriptElement } | undefined
   let isStopped = false
 
-  function fetchAhead(paths: readonly string[]) {
+  function fetchPages(paths: readonly string[]) {
     const next = paths
       .slice(0, mostAtOnce)
       .filter((path) => !fetched.has(path))
@@ -87,17 +91,27 @@ export function preparePagesInView(): () => void {
   }
   const look = (work: (paths: string[]) => void) =>
     whenIdle(() => {
-      if (!isStopped) work(pathsInView())
+      if (!isStopped && hasRules) work(pathsInView())
     })
-  const onLoad = () => look((paths) => fetchAhead(paths.slice(0, affordable())))
+  async function fetchLibraries() {
+    if (isStopped || affordableBytes() < librariesBytes) return
+    const answer = await fetch(libraries, { priority: 'low' })
+    await answer.arrayBuffer()
+  }
+  const onLoad = () =>
+    whenIdle(() => {
+      void fetchLibraries()
+        .catch(() => {}) // whoever presses something fetches them again
+        .then(() => look((paths) => fetchPages(paths.slice(0, affordablePages()))))
+    })
   const onScrollEnd = () =>
     look((paths) => {
-      fetchAhead(paths)
+      fetchPages(paths)
       draw(paths[0])
     })
   const onPress = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
-    if (link) draw(pathOf(link))
+    if (link && hasRules) draw(pathOf(link))
   }
   addEventListener('scrollend', onScrollEnd, { passive: true })
   addEventListener('pointerdown', onPress, { capture: true, passive: true })

@@ -1,18 +1,38 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
-import { preparePagesInView } from './pages-ahead.ts'
+import { fetchAhead } from './fetch-ahead.ts'
 
 let hovers: boolean
 let isKnown: boolean
+let isConnected: boolean
+let files: string[]
 let stop = () => {}
+/** What has been transferred so far, in bytes. */
+let spent: number
+/** Once the libraries have come, or not. */
+async function start() {
+  stop = fetchAhead('/libraries.js')
+  await new Promise((resolve) => setTimeout(resolve))
+}
 beforeEach(() => {
+  isConnected = true
+  files = []
+  spent = 0
   hovers = false
   isKnown = true
   Object.assign(HTMLScriptElement, { supports: () => isKnown })
   Object.assign(globalThis, {
     matchMedia: () => ({ matches: !hovers }),
     requestIdleCallback: (work: () => void) => work(),
+    fetch: (address: string) => {
+      files.push(address)
+      if (!isConnected) return Promise.reject(new TypeError('Failed to fetch'))
+      spent += 118_000
+      return Promise.resolve({ arrayBuffer: () => Promise.resolve() })
+    },
   })
-  Object.assign(performance, { getEntriesByType: () => [] })
+  Object.assign(performance, {
+    getEntriesByType: (type: string) => (type === 'resource' ? [{ transferSize: spent }] : []),
+  })
   document.head.innerHTML = ''
   document.body.innerHTML = '<main></main>'
 })
@@ -50,7 +70,7 @@ const drawn = () => rules('prerender').flat()
 const scroll = () => window.dispatchEvent(new Event('scrollend'))
 const press = (target: Element) => target.dispatchEvent(new Event('pointerdown', { bubbles: true }))
 
-test('the four pages nearest to the middle of the window are fetched, each once', () => {
+test('the four pages nearest to the middle of the window are fetched, each once', async () => {
   link('/shop', { top: 20 })
   link('/blog', { top: 380 })
   link('/shop/a?x=1', { top: 300 })
@@ -58,25 +78,25 @@ test('the four pages nearest to the middle of the window are fetched, each once'
   link('/beside', { top: 380, left: 1030 })
   link('/news', { top: 500 })
   link('/team', { top: 700 })
-  stop = preparePagesInView()
+  await start()
   expect(fetched()).toEqual([['/blog', '/shop/a?x=1', '/news', '/team']])
   scroll()
   expect(fetched()).toHaveLength(1)
 })
 
-test('of links side by side the one in the middle comes first', () => {
+test('of links side by side the one in the middle comes first', async () => {
   link('/left', { top: 380, left: 10 })
   link('/middle', { top: 390, left: 450 })
-  stop = preparePagesInView()
+  await start()
   scroll()
   expect(fetched()).toEqual([['/middle', '/left']])
   expect(drawn()).toEqual(['/middle'])
 })
 
-test('where a finger stops scrolling, the page in the middle is drawn, and no other', () => {
+test('where a finger stops scrolling, the page in the middle is drawn, and no other', async () => {
   link('/shop', { top: 20 })
   const blog = link('/blog', { top: 380 })
-  stop = preparePagesInView()
+  await start()
   expect(drawn()).toEqual([])
   scroll()
   expect(drawn()).toEqual(['/blog'])
@@ -85,29 +105,29 @@ test('where a finger stops scrolling, the page in the middle is drawn, and no ot
   expect(drawn()).toEqual(['/shop'])
 })
 
-test('the page whose link a finger presses is drawn', () => {
+test('the page whose link a finger presses is drawn', async () => {
   const shop = link('/shop', { top: 20 })
   const name = shop.appendChild(document.createElement('b'))
   const paper = link('/paper.pdf', { top: 40 }, { download: 'paper' })
   const elsewhere = link('https://example.com/shop', { top: 60 })
-  stop = preparePagesInView()
+  await start()
   for (const one of [name, paper, elsewhere, document.body]) press(one)
   expect(drawn()).toEqual(['/shop'])
   stop()
   expect(drawn()).toEqual([])
 })
 
-test('no downloads, files, other tabs, nor the page itself', () => {
+test('no downloads, files, other tabs, nor the page itself', async () => {
   link('/', { top: 10 })
   link('/paper.pdf', { top: 300 }, { download: 'paper' })
   link('/media/a.webp', { top: 310 })
   link('/elsewhere', { top: 320 }, { target: '_blank' })
-  stop = preparePagesInView()
+  await start()
   expect(fetched()).toEqual([])
 })
 
-test('twelve pages at most, and none after the stop', () => {
-  stop = preparePagesInView()
+test('twelve pages at most, and none after the stop', async () => {
+  await start()
   for (let page = 0; page < 8; page += 1) {
     document.querySelector('main')?.replaceChildren()
     link(`/a${page}`, { top: 300 })
@@ -120,35 +140,49 @@ test('twelve pages at most, and none after the stop', () => {
 })
 
 test.each([
-  [190_000, 4],
-  [260_000, 2],
-  [310_000, 0],
-])('a page of %d bytes fetches %d ahead while nobody touches it', (transferSize, pages) => {
-  Object.assign(performance, {
-    getEntriesByType: (type: string) => (type === 'resource' ? [{ transferSize }] : []),
-  })
-  for (const at of [1, 2, 3, 4, 5]) link(`/shop/${at}`, { top: at * 30 })
-  stop = preparePagesInView()
-  expect(fetched().flat()).toHaveLength(pages)
-  scroll()
-  expect(fetched().flat().length).toBeGreaterThan(0)
+  [80_000, 1, 4],
+  [120_000, 1, 2],
+  [200_000, 1, 0],
+  [210_000, 0, 3],
+  [310_000, 0, 0],
+])(
+  'a page of %d bytes fetches %d times the libraries and then %d pages ahead while nobody touches it',
+  async (bytes, libraries, pages) => {
+    spent = bytes
+    for (const at of [1, 2, 3, 4, 5]) link(`/shop/${at}`, { top: at * 30 })
+    await start()
+    expect(files).toEqual(Array(libraries).fill('/libraries.js'))
+    expect(fetched().flat()).toHaveLength(pages)
+    scroll()
+    expect(fetched().flat().length).toBeGreaterThan(0)
+  },
+)
+
+test('pages are fetched where the libraries do not come', async () => {
+  isConnected = false
+  link('/shop', { top: 300 })
+  await start()
+  expect(fetched()).toEqual([['/shop']])
 })
 
-test('nothing for a person who saves data', () => {
+test('nothing for a person who saves data', async () => {
   Object.assign(navigator, { connection: { saveData: true } })
   link('/shop', { top: 300 })
-  stop = preparePagesInView()
+  await start()
   scroll()
-  expect(fetched()).toEqual([])
+  expect([fetched(), files]).toEqual([[], []])
   Object.assign(navigator, { connection: undefined })
 })
 
-test('nothing where a pointer hovers, or where the browser knows no such rules', () => {
+test('nothing where a pointer hovers, and no page where the browser knows no such rules', async () => {
   link('/shop', { top: 300 })
   hovers = true
-  stop = preparePagesInView()
+  await start()
+  expect(files).toEqual([])
   hovers = false
   isKnown = false
-  stop = preparePagesInView()
+  await start()
+  scroll()
+  expect(files).toEqual(['/libraries.js'])
   expect(fetched()).toEqual([])
 })
