@@ -140,7 +140,7 @@ test('twelve pages at most, and none after the stop', async () => {
 })
 
 test.each([
-  [80_000, 1, 4],
+  [60_000, 1, 4],
   [120_000, 1, 2],
   [200_000, 1, 0],
   [210_000, 0, 3],
