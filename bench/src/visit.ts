@@ -53,7 +53,10 @@ function countTraffic(session: CDPSession) {
   const kinds = new Map<string, string>()
   const bytes = { script: 0, html: 0, all: 0 }
   const requests = { script: 0, all: 0 }
-  session.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type))
+  session.on('Network.responseReceived', ({ requestId, type, response }) => {
+    // What is fetched ahead counts as what it is.
+    kinds.set(requestId, response.mimeType.endsWith('javascript') ? 'Script' : type)
+  })
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const kind = kinds.get(requestId)
     bytes.all += encodedDataLength
