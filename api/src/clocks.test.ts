@@ -7,12 +7,11 @@ import {
   getUser,
   logout,
   placeOrder,
-  requestToken,
   signUp,
 } from '@brightyard/contract'
-import { sessionCookie } from './modules/auth/session.routes.ts'
 import { chooseAtGateway, quoteOf } from './testing/checkout-factories.ts'
 import { aUser, signedInAs, testPassword, tokenOf } from './testing/factories.ts'
+import { cookieOf, renewIn, signInTo } from './testing/session-calls.ts'
 import { aProduct } from './testing/shop-factories.ts'
 import { callerOf, migratedDatabase, startTestApi } from './testing/test-api.ts'
 import type { TestApi } from './testing/test-api.ts'
@@ -34,17 +33,6 @@ afterAll(async () => {
   await late?.close()
 })
 
-const signInAt = ({ app }: TestApi, username: string | null, password: string = testPassword) =>
-  callerOf(app).send(requestToken, {
-    grant_type: 'password',
-    client_id: 'web',
-    username,
-    password,
-  })
-const cookieOf = ({ cookies }: Awaited<ReturnType<typeof signInAt>>) =>
-  `${sessionCookie}=${cookies.find(({ name }) => name === sessionCookie)?.value}`
-const renewAt = ({ app }: TestApi, cookie: string) =>
-  callerOf(app, { cookie }).send(requestToken, { grant_type: 'refresh_token', client_id: 'web' })
 const at = ({ app }: TestApi, token: string) => callerOf(app, { authorization: `Bearer ${token}` })
 
 const orders = [
@@ -55,17 +43,17 @@ const orders = [
 test.each(orders)('a session is good at once on the other API: %s', async (_, pair) => {
   const [one, other] = pair() as [TestApi, TestApi]
   const { email } = await aUser(one.db)
-  const signedIn = await signInAt(one, email)
+  const signedIn = await signInTo(one, email)
   const token = String(signedIn.json().access_token)
   expect((await at(other, token).call(getUser)).email).toBe(email)
 
   for (const { clock } of [one, other]) clock.now = new Date(clock.now.getTime() + 60_000)
-  const renewed = await renewAt(other, cookieOf(signedIn))
+  const renewed = await renewIn(other, cookieOf(signedIn)?.value)
   expect(renewed.statusCode).toBe(200)
   // Another tab asks with the value from before: it is no theft, on either.
-  expect((await renewAt(one, cookieOf(signedIn))).statusCode).toBe(200)
-  expect((await renewAt(other, cookieOf(signedIn))).statusCode).toBe(200)
-  expect((await renewAt(one, cookieOf(renewed))).statusCode).toBe(200)
+  expect((await renewIn(one, cookieOf(signedIn)?.value)).statusCode).toBe(200)
+  expect((await renewIn(other, cookieOf(signedIn)?.value)).statusCode).toBe(200)
+  expect((await renewIn(one, cookieOf(renewed)?.value)).statusCode).toBe(200)
 
   await at(other, token).call(logout)
   expect((await at(one, token).send(getUser)).statusCode).toBe(401)
@@ -81,11 +69,11 @@ test.each(orders)('who changes a password is not signed out by it: %s', async (_
     password: 'orchid-lantern-52',
   })
   expect((await at(other, elsewhere).send(getUser)).statusCode).toBe(401)
-  const again = await signInAt(other, user.email, 'orchid-lantern-52')
+  const again = await signInTo(other, user.email, { password: 'orchid-lantern-52' })
   expect(again.statusCode).toBe(200)
   expect((await at(one, String(again.json().access_token)).send(getUser)).statusCode).toBe(200)
   expect((await changing.send(getUser)).statusCode).toBe(401)
-  const renewed = await renewAt(other, cookieOf(changed))
+  const renewed = await renewIn(other, cookieOf(changed)?.value)
   expect((await at(one, String(renewed.json().access_token)).send(getUser)).statusCode).toBe(200)
 })
 

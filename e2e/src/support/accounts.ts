@@ -82,7 +82,7 @@ export async function signIn(page: Page, account: Account) {
 /**
  * Signs the browser in without a page: the cookie comes with the answer, and the first page of the site finds the
  * marker. Every test gets a session of its own this way, for a tenth of a second. A stored one could not be shared:
- * its refresh value changes with every use, and an older value that comes back ends the session.
+ * its refresh value changes in use, and one from before that comes back ends the session.
  */
 export async function arriveSignedIn(context: BrowserContext, account: Account) {
   const { origin } = siteUnderTest()

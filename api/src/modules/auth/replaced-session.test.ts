@@ -1,16 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
-import {
-  changePassword,
-  endOtherSessions,
-  getSecurity,
-  getUser,
-  requestToken,
-} from '@brightyard/contract'
+import { changePassword, endOtherSessions, getSecurity, getUser } from '@brightyard/contract'
 import type { Call } from '@brightyard/contract'
 import { eq } from 'drizzle-orm'
 import { pushSubscriptions } from '../../database/schema/family.schema.ts'
 import { sessions, users } from '../../database/schema/users.schema.ts'
 import { aUser, testPassword } from '../../testing/factories.ts'
+import type { Answer } from '../../testing/send.ts'
+import { cookieOf, renewIn, signInTo } from '../../testing/session-calls.ts'
 import { callerOf, startTestApi } from '../../testing/test-api.ts'
 import type { TestApi } from '../../testing/test-api.ts'
 import { deviceCookie } from './known-device.ts'
@@ -31,16 +27,9 @@ beforeEach(async () => {
 })
 afterAll(() => api.close())
 
-type Answer = Awaited<ReturnType<ReturnType<typeof callerOf>['send']>>
-const cookieOf = ({ cookies }: Answer, name = sessionCookie) =>
-  cookies.find((cookie) => cookie.name === name)
 const phone = 'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36'
 
-const renew = (value: string) =>
-  callerOf(api.app, { cookie: `${sessionCookie}=${value}` }).send(requestToken, {
-    grant_type: 'refresh_token',
-    client_id: 'web',
-  })
+const renew = (value: string) => renewIn(api, value)
 /** A browser, with what a thief could copy from it. */
 function browserBy(answer: Answer, cookie = cookieOf(answer)?.value ?? '') {
   const authorization = `Bearer ${answer.json().access_token}`
@@ -48,14 +37,7 @@ function browserBy(answer: Answer, cookie = cookieOf(answer)?.value ?? '') {
   return { cookie, authorization, caller: callerOf(api.app, headers) }
 }
 const aBrowser = async () =>
-  browserBy(
-    await callerOf(api.app, { 'user-agent': phone }).send(requestToken, {
-      grant_type: 'password',
-      client_id: 'web',
-      username: guardian.email,
-      password: testPassword,
-    }),
-  )
+  browserBy(await signInTo(api, guardian.email, {}, { 'user-agent': phone }))
 const goOn = async (answer: Answer) => {
   const { value = '' } = cookieOf(answer) ?? {}
   return browserBy(await renew(value), value)

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
-import { getUser, requestToken } from '@brightyard/contract'
-import { aUser, testPassword } from '../../testing/factories.ts'
+import { getUser } from '@brightyard/contract'
+import { aUser } from '../../testing/factories.ts'
+import { cookieOf, renewIn, signInTo } from '../../testing/session-calls.ts'
 import { callerOf, startTestApi } from '../../testing/test-api.ts'
 import type { TestApi } from '../../testing/test-api.ts'
-import { sessionCookie } from './session.routes.ts'
 
 let api: TestApi
 let guardian: Awaited<ReturnType<typeof aUser>>
@@ -20,20 +20,8 @@ beforeEach(async () => {
 })
 afterAll(() => api.close())
 
-const signIn = () =>
-  callerOf(api.app).send(requestToken, {
-    grant_type: 'password',
-    client_id: 'web',
-    username: guardian.email,
-    password: testPassword,
-  })
-const refresh = (value: string | undefined) =>
-  callerOf(api.app, value ? { cookie: `${sessionCookie}=${value}` } : {}).send(requestToken, {
-    grant_type: 'refresh_token',
-    client_id: 'web',
-  })
-const cookieOf = (response: Awaited<ReturnType<typeof signIn>>) =>
-  response.cookies.find(({ name }) => name === sessionCookie)
+const signIn = () => signInTo(api, guardian.email)
+const refresh = (value: string | undefined) => renewIn(api, value)
 const userBy = (token: string) =>
   callerOf(api.app, { authorization: `Bearer ${token}` }).send(getUser)
 

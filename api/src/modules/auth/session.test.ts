@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm'
 import { sessions, users } from '../../database/schema/users.schema.ts'
 import { aUser, signedInAs, testPassword } from '../../testing/factories.ts'
 import { send } from '../../testing/send.ts'
+import { cookieOf, renewIn, signInTo } from '../../testing/session-calls.ts'
 import { callerOf, ownHeaders, startTestApi } from '../../testing/test-api.ts'
 import type { TestApi } from '../../testing/test-api.ts'
 import { sessionCookie } from './session.routes.ts'
@@ -26,21 +27,9 @@ beforeEach(async () => {
 })
 afterAll(() => api.close())
 
-const signIn = (fields: Record<string, unknown> = {}, headers: Record<string, string> = {}) =>
-  callerOf(api.app, headers).send(requestToken, {
-    grant_type: 'password',
-    client_id: 'web',
-    username: guardian.email,
-    password: testPassword,
-    ...fields,
-  })
-const refresh = (value: string | undefined) =>
-  callerOf(api.app, value ? { cookie: `${sessionCookie}=${value}` } : {}).send(requestToken, {
-    grant_type: 'refresh_token',
-    client_id: 'web',
-  })
-const cookieOf = (response: Awaited<ReturnType<typeof signIn>>) =>
-  response.cookies.find(({ name }) => name === sessionCookie)
+const signIn = (fields?: Record<string, unknown>, headers?: Record<string, string>) =>
+  signInTo(api, guardian.email, fields, headers)
+const refresh = (value: string | undefined) => renewIn(api, value)
 const userBy = (token: string) =>
   callerOf(api.app, { authorization: `Bearer ${token}` }).send(getUser)
 

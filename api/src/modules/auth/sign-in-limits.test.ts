@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
-import { changePassword, forgotPassword, requestToken, resetPassword } from '@brightyard/contract'
+import { changePassword, forgotPassword, resetPassword } from '@brightyard/contract'
 import { throttles } from '../../database/schema/users.schema.ts'
 import { aUser, signedInAs, testPassword } from '../../testing/factories.ts'
+import { signInTo } from '../../testing/session-calls.ts'
 import { callerOf, startTestApi } from '../../testing/test-api.ts'
 import type { TestApi } from '../../testing/test-api.ts'
 import { deviceCookie } from './known-device.ts'
@@ -24,13 +25,7 @@ const attempt = (
   password: string,
   headers: Record<string, string> = from('203.0.113.1'),
   username: string | null = guardian.email,
-) =>
-  callerOf(api.app, headers).send(requestToken, {
-    grant_type: 'password',
-    client_id: 'web',
-    username,
-    password,
-  })
+) => signInTo(api, username, { password }, headers)
 const guess = async (...args: [headers?: Record<string, string>, username?: string]) =>
   (await attempt('wrong', ...args)).statusCode
 /** From a new address each, as a botnet does. */

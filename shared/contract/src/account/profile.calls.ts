@@ -68,7 +68,7 @@ export const setAvatar = defineCall({
   response: Profile,
 })
 
-/** Ends every other session of the account. */
+/** Ends every other session of the account and replaces the own one, whose new cookie comes with the answer. */
 export const changePassword = defineCall({
   name: 'changePassword',
   method: 'POST',
