@@ -20,7 +20,7 @@ for (const [address, remote] of [
     await page.goto(address, { waitUntil: 'networkidle' })
     const atRest = await scriptsOf(page)
     expect(atRest.map(({ path }) => path)).toEqual([expect.stringMatching(/\/starter\./)])
-    expect(bytesOf(atRest)).toBeLessThanOrEqual(3_100)
+    expect(bytesOf(atRest)).toBeLessThanOrEqual(3_200)
     await hydrated(page)
     const inUse = (await scriptsOf(page)).filter(({ path }) => !/\/r\/header\//.test(path))
     expect(remotesOf(inUse)).toContain(remote)

@@ -8,12 +8,13 @@ let files: string[]
 let stop = () => {}
 /** What has been transferred so far, in bytes. */
 let spent: number
-/** Once the libraries have come, or not. */
+/** Once the line has rested, and the libraries have come, or not. */
 async function start() {
   stop = fetchAhead('/libraries.js')
-  await new Promise((resolve) => setTimeout(resolve))
+  await jest.advanceTimersByTimeAsync(1_000)
 }
 beforeEach(() => {
+  jest.useFakeTimers()
   isConnected = true
   files = []
   spent = 0
@@ -38,6 +39,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   stop()
+  jest.useRealTimers()
   jest.restoreAllMocks()
 })
 
@@ -157,6 +159,21 @@ test.each([
     expect(fetched().flat().length).toBeGreaterThan(0)
   },
 )
+
+test('what is still to come is seen before anything is fetched ahead, and counts', async () => {
+  link('/shop', { top: 300 })
+  spent = 150_000
+  stop = fetchAhead('/libraries.js')
+  for (let picture = 0; picture < 5; picture += 1) {
+    await jest.advanceTimersByTimeAsync(900)
+    spent += 30_000
+  }
+  expect([files, fetched()]).toEqual([[], []])
+  await jest.advanceTimersByTimeAsync(2_000)
+  expect([files, fetched()]).toEqual([[], []])
+  scroll()
+  expect(fetched()).toEqual([['/shop']])
+})
 
 test('pages are fetched where the libraries do not come', async () => {
   isConnected = false

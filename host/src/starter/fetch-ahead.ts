@@ -20,6 +20,15 @@ function affordableBytes() {
 }
 const affordablePages = () => Math.max(0, Math.floor(affordableBytes() / pageBytes))
 
+/** The line rests when nothing has come for so long. */
+const restMs = 1_000
+
+/** Pictures that are seen come first, and count before anything is afforded. */
+function whenLineRests(work: () => void) {
+  const left = affordableBytes()
+  setTimeout(() => (affordableBytes() === left ? work() : whenLineRests(work)), restMs)
+}
+
 const isPage = (path: string) => !/^\/(vendor|cms|media|dev)\//.test(path)
 
 /** The path of the page within this site that the link opens in this window; null if it does anything else. */
@@ -99,7 +108,7 @@ export function fetchAhead(libraries: string): () => void {
     await answer.arrayBuffer()
   }
   const onLoad = () =>
-    whenIdle(() => {
+    whenLineRests(() => {
       void fetchLibraries()
         .catch(() => {}) // whoever presses something fetches them again
         .then(() => look((paths) => fetchPages(paths.slice(0, affordablePages()))))

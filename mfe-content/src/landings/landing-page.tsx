@@ -18,6 +18,9 @@ interface LandingPageProps {
   children: ReactNode
 }
 
+/** Narrow enough on phones for both to stand in one line, in whatever font. */
+const sideBySide = { base: '4', md: '6' }
+
 /** The opening of a landing and what is under it. */
 export function LandingPage({
   path,
@@ -58,10 +61,10 @@ export function LandingPage({
         art={art}
         actions={
           <>
-            <LinkButton asChild>
+            <LinkButton asChild px={sideBySide}>
               <Link to={listing.to}>{listing.label}</Link>
             </LinkButton>
-            <LinkButton asChild variant="outline" startIcon={<CalendarIcon />}>
+            <LinkButton asChild variant="outline" startIcon={<CalendarIcon />} px={sideBySide}>
               <Link to={calendar}>Calendar</Link>
             </LinkButton>
           </>
