@@ -21,14 +21,14 @@ export const sitesFormat = `The file of --sites is a JSON list with one object f
     {
       "name": "ours",
       "home": "http://localhost:3000/",
-      "product": "http://localhost:3000/shop/product-details/details?ecommID=1",
-      "link": "main a[href*='ecommID=1']",
+      "product": "http://localhost:3000/shop/product-details/details?ecommID=81",
+      "link": "main a[href$='ecommID=81']",
       "heading": "main h1"
     }
   ]
 
-home and product are addresses; link is the selector of the product's link on the home page, heading that of the
-heading of the product's page.`
+home and product are addresses; link is the selector of the product's link, which the home page must have, and heading
+that of the heading of the product's page.`
 
 /** The sites of a file, or one line that says why there are none. */
 export function readSites(file: string): { sites: Site[] } | { problem: string } {

@@ -24,7 +24,7 @@ export function Gallery({ pictures, name }: GalleryProps) {
         listStyleType="none"
         display="grid"
         gap="3"
-        borderRadius="2xl"
+        borderRadius={{ base: '0', md: '2xl' }}
         gridAutoFlow={{ base: 'column', md: 'row' }}
         gridAutoColumns={{ base: several ? '88%' : '100%', md: 'auto' }}
         overflowX={{ base: 'auto', md: 'visible' }}
