@@ -23,11 +23,11 @@ export const signInTo = (
   })
 
 /** Asks for a new token with the value of a session's cookie, or without one. */
-export const renewIn = ({ app }: TestApi, value: string | undefined, headers: Headers = {}) =>
-  callerOf(app, {
-    ...headers,
-    ...(value === undefined ? {} : { cookie: `${sessionCookie}=${value}` }),
-  }).send(requestToken, { grant_type: 'refresh_token', client_id: 'web' })
+export const renewIn = ({ app }: TestApi, value: string | undefined) =>
+  callerOf(app, value === undefined ? {} : { cookie: `${sessionCookie}=${value}` }).send(
+    requestToken,
+    { grant_type: 'refresh_token', client_id: 'web' },
+  )
 
 /** The cookie that an answer sets; that of the session, if no other is named. */
 export const cookieOf = ({ cookies }: Answer, name = sessionCookie) =>

@@ -7,6 +7,7 @@ import { findSessionActor } from '../profile/session-user.repository.ts'
 import type { SessionActor } from '../profile/session-user.repository.ts'
 import { deviceOf } from './device.ts'
 import { rememberDevice } from './known-device.ts'
+import { replaced } from './session.repository.ts'
 import type { SignedIn } from './sessions.ts'
 import { signIn } from './sign-in.ts'
 import { absoluteLifetime } from './sessions.ts'
@@ -62,14 +63,15 @@ export function sessionRoutes(app: FastifyInstance, services: Services) {
     const device = deviceOf(request.headers['user-agent'])
     const signedIn = await signIn(services, request, { username, password, device })
     request.log.info({ event: 'signed_in', userId: signedIn.token.user_id, device })
-    if (before) await sessions.endByRefresh(before) // this browser's cookie is about to be replaced
+    // This browser's cookie is about to be replaced; a renewal by a tab that does not have the new one yet waits for it.
+    if (before) await sessions.endByRefresh(before, replaced)
     return answerSignedIn(services, { request, reply }, signedIn)
   })
 
   registerCall(app, logout, async (actor, _input, { request, reply }) => {
     const refreshValue = readSessionCookie(request)
     if (actor) await sessions.end(actor.sessionId)
-    if (refreshValue) await sessions.endByRefresh(refreshValue)
+    if (refreshValue) await sessions.endByRefresh(refreshValue, 'signed_out')
     clearSessionCookie(reply)
     return { message: 'You are signed out.' }
   })

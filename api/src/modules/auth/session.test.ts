@@ -208,6 +208,10 @@ test('Y-002: signing in again replaces the session of this browser', async () =>
   const cookie = `${sessionCookie}=${cookieOf(first)?.value}`
   expect((await signIn({}, { cookie })).statusCode).toBe(200)
   expect((await userBy(first.json().access_token)).statusCode).toBe(401)
+  // A tab whose renewal was on its way takes nobody's new cookie away, and asks again.
+  const late = await refresh(cookieOf(first)?.value)
+  expect([late.statusCode, late.json().code]).toEqual([401, 'session_replaced'])
+  expect(cookieOf(late)).toBeUndefined()
 })
 
 test('A-020, D-003: the current user has exactly the fields of the specification, and ours', async () => {

@@ -57,7 +57,7 @@ export interface Sessions {
   readToken(accessToken: string): Promise<Claims | null>
   actorOf(claims: Claims): Promise<ActingUser | null>
   end(sessionId: string): Promise<void>
-  endByRefresh(refreshValue: string): Promise<void>
+  endByRefresh(refreshValue: string, reason: string): Promise<void>
   endAllOf(
     userId: number,
     reason: string,
@@ -197,11 +197,11 @@ export function createSessions(options: {
       return findActingUser(db, { userId: session.userId, sessionId: id }, now())
     },
 
-    async endByRefresh(refreshValue) {
+    async endByRefresh(refreshValue, reason) {
       const { id, refreshHash } = partsOf(refreshValue)
       const session = await findStandingSession(db, id, now())
       if (session && [session.refreshHash, session.previousHash].includes(refreshHash)) {
-        await endSession(db, id, 'signed_out', now())
+        await endSession(db, id, reason, now())
       }
     },
 
