@@ -5,14 +5,12 @@ import type { Answer } from './send.ts'
 import { callerOf } from './test-api.ts'
 import type { TestApi } from './test-api.ts'
 
-type Headers = Record<string, string>
-
 /** Signs in with the password of the tests' accounts, unless `fields` name another. */
 export const signInTo = (
   { app }: TestApi,
   username: string | null,
   fields: Record<string, unknown> = {},
-  headers: Headers = {},
+  headers: Record<string, string> = {},
 ) =>
   callerOf(app, headers).send(requestToken, {
     grant_type: 'password',

@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test'
 import { expect, test } from '../support/fixtures.ts'
-import { bytesOf, scriptsOf } from '../support/page-load.ts'
+import { bytesOf, holdBack, scriptsOf } from '../support/page-load.ts'
 
 /** A page in the window of a phone, which nothing hovers over. */
 const newPhone = (browser: Browser) =>
@@ -17,14 +17,8 @@ test('Q-042: a phone fetches the libraries once the page rests, within 155 kB of
   expect(bytesOf(await scriptsOf(page))).toBeLessThanOrEqual(155_000)
   await page.getByRole('banner').getByRole('button', { name: 'Menu' }).tap()
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
-  const transferred = await page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .filter((entry): entry is PerformanceResourceTiming => 'transferSize' in entry)
-      .filter(({ name }) => name.includes('/libraries.'))
-      .map(({ transferSize }) => transferSize > 0),
-  )
-  expect(transferred).toEqual([true, false])
+  const libraries = (await scriptsOf(page)).filter(({ path }) => path.includes('/libraries.'))
+  expect(libraries.map(({ isTransferred }) => isTransferred)).toEqual([true, false])
   await page.close()
 })
 
@@ -34,12 +28,7 @@ for (const product of [93, 97])
     browser,
   }) => {
     const page = await newPhone(browser)
-    let letThrough = () => {}
-    const held = new Promise<void>((resolve) => (letThrough = resolve))
-    await page.route(/\.woff2$/, async (route) => {
-      await held
-      await route.continue()
-    })
+    const letThrough = await holdBack(page, /\.woff2$/)
     await page.goto(`/shop/product-details/details?ecommID=${product}`, {
       waitUntil: 'domcontentloaded',
     })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { arriveSignedIn, demoAccount } from '../support/accounts.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { hydrated } from '../support/page-facts.ts'
-import { bytesOf, type Scripts, scriptsOf } from '../support/page-load.ts'
+import { bytesOf, holdBack, type Scripts, scriptsOf } from '../support/page-load.ts'
 
 const remotesOf = (scripts: Scripts) =>
   new Set(scripts.flatMap(({ path }) => /^\/r\/([^/]+)\//.exec(path)?.[1] ?? []))
@@ -97,16 +97,8 @@ test('Q-041: the sign-in form stays where the server put it when the page learns
   await still.close()
 })
 
-/** Whatever the page runs waits, as on a slow line, until this lets it through. */
-async function holdScripts(page: Page) {
-  let letThrough = () => {}
-  const held = new Promise<void>((resolve) => (letThrough = resolve))
-  await page.route(/\.js$/, async (route) => {
-    if (!/\/starter\./.test(route.request().url())) await held
-    await route.continue()
-  })
-  return () => letThrough()
-}
+/** Whatever the page runs waits, but for its starter. */
+const holdScripts = (page: Page) => holdBack(page, /^(?!.*\/starter\.).*\.js$/)
 
 test('N-001: a bell that somebody who is signed in presses before the scripts have come opens the notifications', async ({
   page,

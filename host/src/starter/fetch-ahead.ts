@@ -110,7 +110,7 @@ export function fetchAhead(libraries: string): () => void {
   const onLoad = () =>
     whenLineRests(() => {
       void fetchLibraries()
-        .catch(() => {}) // whoever presses something fetches them again
+        .catch(() => {}) // the first press asks for them again
         .then(() => look((paths) => fetchPages(paths.slice(0, affordablePages()))))
     })
   const onScrollEnd = () =>
